@@ -1,0 +1,91 @@
+import { stringAt, valueAt, type Json } from "./json";
+
+/** The part of Gatsby's node model that the resolvers use. Reading through it is what makes a page rebuild when a record that it shows changes. */
+interface Context {
+  readonly nodeModel: {
+    findAll(query: object): Promise<{ entries: Iterable<Json> }>;
+    findOne(query: object): Promise<Json>;
+  };
+}
+
+interface DerivedField {
+  readonly type: string;
+  readonly resolve: (source: Json, args: object, context: Context) => Promise<Json>;
+}
+
+const inOrder = { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } };
+
+function allInOrder(type: string): DerivedField {
+  return {
+    type: `[${type}!]!`,
+    resolve: async (_source, _args, { nodeModel }) => {
+      const { entries } = await nodeModel.findAll({ type, query: inOrder });
+      return Array.from(entries);
+    },
+  };
+}
+
+function partOf(type: string, field: string, graphqlType: string): DerivedField {
+  return {
+    type: graphqlType,
+    resolve: async (_source, _args, { nodeModel }) =>
+      valueAt(await nodeModel.findOne({ type }), field) ?? null,
+  };
+}
+
+const priceTable: DerivedField = {
+  type: "PriceTable!",
+  resolve: async (source, _args, { nodeModel }) => {
+    const tables = valueAt(await nodeModel.findOne({ type: "Prices" }), "tables");
+    const id = stringAt(source, "table");
+    return Array.isArray(tables) ? (tables.find((table) => stringAt(table, "id") === id) ?? null) : null;
+  },
+};
+
+/** The groups of the HTML site map (specification section 2, 'Site map data'; design decision 8). */
+const siteMapGroups: DerivedField = {
+  type: "[SiteMapGroup!]!",
+  resolve: async (_source, _args, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: "PageEntry", query: inOrder });
+    const groups = new Map<string, Json[]>([
+      ["main", []],
+      ["service", []],
+      ["location", []],
+    ]);
+    for (const entry of entries) {
+      if (valueAt(entry, "noindex") !== true) groups.get(siteMapGroup(entry))?.push(entry);
+    }
+    return Array.from(groups, ([id, pages]) => ({ id, entries: pages }));
+  },
+};
+
+function siteMapGroup(entry: Json): string {
+  const kind = stringAt(entry, "kind");
+  if (kind === "service") return "service";
+  return kind === "town" || kind === "landing" ? "location" : "main";
+}
+
+/** GraphQL types that only derived fields use. */
+export const derivedTypes = `
+  "One group of the HTML site map."
+  type SiteMapGroup {
+    "main, service or location"
+    id: String!
+    entries: [PageEntry!]!
+  }
+`;
+
+/**
+ * Fields that sections take from other records, so that each section's fragment asks for all it shows
+ * and a new record appears wherever its kind is listed.
+ */
+export const derivedFields: Record<string, Record<string, DerivedField>> = {
+  ServiceGridSection: { services: allInOrder("Service") },
+  TownCardsSection: { towns: allInOrder("Town") },
+  ServiceAreaSection: { towns: allInOrder("Town") },
+  FaqListSection: { questions: partOf("Faq", "questions", "[FaqQuestion!]!") },
+  GuidanceSection: { guidance: partOf("Prices", "guidance", "RepairOrReplace!") },
+  PriceTableSection: { table: priceTable },
+  CostsSection: { table: priceTable },
+  SiteMapSection: { groups: siteMapGroups },
+};

@@ -1,0 +1,300 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import { count, fieldName, oneOf, quote } from "../fault";
+import { isObject, stringAt, valueAt, type Json, type JsonObject, type JsonPath } from "../json";
+import { kindNames, type KindName } from "../kinds";
+import { nearest } from "../nearest";
+import type { SiteRecord } from "../records";
+import { branchOf, type Schema, type SchemaSet } from "../schemas";
+import { resolveTokens } from "../tokens";
+import { stringForms } from "./formats";
+import type { Complaint, Finding, Site } from "./site";
+
+/**
+ * The rules that the schemas state: which fields a record has, of which type, how long, how many.
+ * Lengths hold for what visitors see, so tokens are replaced before a record is measured.
+ */
+export function* schemaRule(site: Site): Generator<Finding> {
+  const validators = compile(site.schemas);
+  for (const record of site.records.all) {
+    const kind = kindNamedBy(record.value);
+    if (kind !== undefined && kind !== record.kind) yield wrongFolder(record, kind);
+    else yield* schemaFindings(record, validators[record.kind], site);
+  }
+}
+
+/** Keywords of our own; the content code reads them, Ajv need not. */
+const ownKeywords = ["reference", "defaultFrom", "unit", "placeholders", "gathers"];
+
+type Validators = Readonly<Record<KindName, ValidateFunction>>;
+
+function compile({ files, kinds }: SchemaSet): Validators {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+    allowUnionTypes: true,
+    schemas: [...files.values()],
+    keywords: ownKeywords,
+    formats: Object.fromEntries(formatsOf(files).map((name) => [name, stringForms[name]?.test ?? true])),
+  });
+  const validator = (kind: KindName) => ajv.getSchema(`${kind}.schema.json`) ?? ajv.compile(kinds[kind]);
+  return byKind(validator);
+}
+
+function byKind<Value>(make: (kind: KindName) => Value): Record<KindName, Value> {
+  return {
+    business: make("business"),
+    navigation: make("navigation"),
+    labels: make("labels"),
+    prices: make("prices"),
+    faq: make("faq"),
+    picture: make("picture"),
+    town: make("town"),
+    service: make("service"),
+    landing: make("landing"),
+    legal: make("legal"),
+    page: make("page"),
+  };
+}
+
+/** The names of all formats that the schemas use. */
+function formatsOf(files: SchemaSet["files"]): string[] {
+  const names = [...files.values()].flatMap((schema) =>
+    Array.from(JSON.stringify(schema).matchAll(/"format":"([\w-]+)"/g), (match) => match[1] ?? ""),
+  );
+  return [...new Set(names)];
+}
+
+/** The kind that a record's `$schema` names. */
+function kindNamedBy(value: JsonObject): KindName | undefined {
+  const name = stringAt(value, "$schema")?.split(/[\\/]/).at(-1);
+  return kindNames.find((kind) => name === `${kind}.schema.json`);
+}
+
+function wrongFolder(record: SiteRecord, kind: KindName): Finding {
+  return {
+    record,
+    path: ["$schema"],
+    message: `The record says that it is a ${kind}, but it stands where each file is a ${record.kind}.`,
+    found: quote(record.value.$schema),
+    allowed: `the schema of a ${record.kind}, or the file in the folder of its kind`,
+  };
+}
+
+function* schemaFindings(record: SiteRecord, validate: ValidateFunction, site: Site): Generator<Finding> {
+  const schema = site.schemas.kinds[record.kind];
+  const value = withoutTokens(record.value, record, site);
+  if (validate(value)) return;
+  const mistyped = new Set<string>();
+  for (const error of (validate.errors ?? []).toSorted(unknownFieldsFirst)) {
+    const path = [...pathOf(error.instancePath, value), ...ownSteps(error)];
+    const place = fieldName(path);
+    if (error.keyword === "required" && mistyped.has(place)) continue;
+    const described = schemaAt(schema, value, path);
+    const complaint = explain(error, described, valueAt(record.value, ...path));
+    if (error.keyword === "additionalProperties" && complaint.suggestion) {
+      mistyped.add(fieldName([...path.slice(0, -1), complaint.suggestion.slice(1, -1)]));
+    }
+    yield { record, path, ...complaint };
+  }
+}
+
+function unknownFieldsFirst(a: ErrorObject, b: ErrorObject): number {
+  return Number(b.keyword === "additionalProperties") - Number(a.keyword === "additionalProperties");
+}
+
+function withoutTokens<Value extends Json>(value: Value, record: SiteRecord, site: Site): Json {
+  const copy = (item: Json): Json => {
+    if (typeof item === "string") return resolveTokens(item, record, site.tokens);
+    if (Array.isArray(item)) return item.map(copy);
+    if (!isObject(item)) return item;
+    return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, copy(field)]));
+  };
+  return copy(value);
+}
+
+/** Reads a JSON pointer; steps into lists become numbers. */
+function pathOf(pointer: string, value: Json): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (const part of pointer.split("/").slice(1)) {
+    const step = part.replace(/~1/g, "/").replace(/~0/g, "~");
+    path.push(Array.isArray(valueAt(value, ...path)) ? Number(step) : step);
+  }
+  return path;
+}
+
+/** The last steps to the value that an error is about, where it is inside the one that Ajv names. */
+function ownSteps({ keyword, params }: ErrorObject): JsonPath {
+  if (keyword === "required") return [String(params.missingProperty)];
+  if (keyword === "additionalProperties") return [String(params.additionalProperty)];
+  if (keyword === "discriminator") return [String(params.tag)];
+  if (keyword === "uniqueItems") return [Number(params.i)];
+  return [];
+}
+
+/** The schema that describes the value at a path of a record. */
+function schemaAt(root: Schema, value: Json, path: JsonPath): Schema {
+  let schema = root;
+  let current: Json | undefined = value;
+  for (const step of path) {
+    const branch: Schema = isObject(current) ? (branchOf(schema, current) ?? schema) : schema;
+    const next: Schema | undefined = typeof step === "number" ? branch.items : branch.properties?.[step];
+    schema = next ?? {};
+    current = valueAt(current, step);
+  }
+  return schema;
+}
+
+type Explain = (error: ErrorObject, schema: Schema, value: Json | undefined) => Complaint;
+
+/** Turns an error of Ajv into words for an editor. */
+const explain: Explain = (error, schema, value) => {
+  const known = explanations[error.keyword];
+  if (known) return known(error, schema, value);
+  return {
+    message: `The value breaks the schema's rule "${error.keyword}": ${error.message ?? ""}.`,
+    found: quote(value),
+    allowed: schema.description ?? "what the schema describes",
+  };
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks",
+  integer: "a whole number without quotation marks",
+  boolean: "true or false without quotation marks",
+  array: "a list in [ ]",
+  object: "a group of fields in { }",
+  null: "null",
+};
+
+const explanations: Readonly<Record<string, Explain>> = {
+  required: ({ params }, { description }) => ({
+    message: `The field "${String(params.missingProperty)}" is missing.`,
+    found: "nothing",
+    allowed: description ?? "a value",
+  }),
+  additionalProperties: ({ params, parentSchema }) => {
+    const name = String(params.additionalProperty);
+    const fields = fieldsOf(parentSchema);
+    const meant = nearest(name, fields);
+    return {
+      message: "There is no field of this name here.",
+      found: quote(name),
+      allowed: oneOf(fields),
+      suggestion: meant && `"${meant}"`,
+    };
+  },
+  discriminator: ({ params, parentSchema }, _schema, value) => {
+    const types = typesOf(parentSchema);
+    const meant = typeof value === "string" ? nearest(value, types) : undefined;
+    return {
+      message: `The field "${String(params.tag)}" names no kind of section.`,
+      found: quote(value),
+      allowed: oneOf(types),
+      suggestion: meant && `"${meant}"`,
+    };
+  },
+  type: ({ params }, { description }, value) => {
+    const types: string[] = [params.type].flat().map(String);
+    return {
+      message: "The value is of the wrong type.",
+      found: quote(value),
+      allowed: `${oneOf(types.map((type) => typeNames[type] ?? type))}${description ? ` (${description})` : ""}`,
+      suggestion: otherwiseTyped(types, value),
+    };
+  },
+  enum: ({ params }, _schema, value) => unlisted([params.allowedValues].flat().map(String), value),
+  const: ({ params }, _schema, value) => unlisted([String(params.allowedValue)], value),
+  format: ({ params }, _schema, value) => {
+    const form = stringForms[String(params.format)];
+    const meant = typeof value === "string" ? form?.suggest?.(value) : undefined;
+    return {
+      message: "The value is not written in the form that this field needs.",
+      found: quote(value),
+      allowed: form?.allowed ?? String(params.format),
+      suggestion: meant !== undefined && form?.test(meant) ? `"${meant}"` : undefined,
+    };
+  },
+  minLength: (error, schema, value) => wrongLength("short", error, schema, value),
+  maxLength: (error, schema, value) => wrongLength("long", error, schema, value),
+  minimum: (error, schema, value) => outOfBounds("small", error, schema, value),
+  maximum: (error, schema, value) => outOfBounds("large", error, schema, value),
+  minItems: (error, schema, value) => wrongNumber("few", error, schema, value),
+  maxItems: (error, schema, value) => wrongNumber("many", error, schema, value),
+  uniqueItems: ({ params }, _schema, value) => ({
+    message: "The same entry stands in the list twice.",
+    found: `${quote(value)} as entries [${String(params.j)}] and [${String(params.i)}]`,
+    allowed: "each entry once: take one away",
+  }),
+};
+
+function unlisted(allowed: readonly string[], value: Json | undefined): Complaint {
+  const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
+  return {
+    message: "The value is none of those that this field may have.",
+    found: quote(value),
+    allowed: oneOf(allowed.map((name) => `"${name}"`)),
+    suggestion: meant && `"${meant}"`,
+  };
+}
+
+function wrongLength(how: string, { data }: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+  const { minLength, maxLength } = limits(schema);
+  const shown = [...String(data)].length;
+  return {
+    message: `The text is too ${how}${data === value ? "" : " once its tokens are replaced"}.`,
+    found: `${count(shown, "character")}: ${quote(String(data))}`,
+    allowed: span(minLength, maxLength, "character"),
+  };
+}
+
+function outOfBounds(how: string, _error: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+  const { minimum, maximum } = limits(schema);
+  return {
+    message: `The number is too ${how}.`,
+    found: quote(value),
+    allowed: `${span(minimum, maximum)}${schema.description ? ` (${schema.description})` : ""}`,
+  };
+}
+
+function wrongNumber(how: string, _error: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+  const { minItems, maxItems } = limits(schema);
+  return {
+    message: `The list has too ${how} entries.`,
+    found: Array.isArray(value) ? String(value.length) : quote(value),
+    allowed: span(minItems, maxItems),
+  };
+}
+
+function span(low: number | undefined, high: number | undefined, noun?: string): string {
+  const unit = noun ? ` ${noun}s` : "";
+  if (low === high) return `exactly ${low}${unit}`;
+  if (low === undefined) return `at most ${high}${unit}`;
+  return high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`;
+}
+
+/** The bounds that a schema sets. They stand in the schemas for Ajv alone, so `Schema` does not list them. */
+function limits(schema: object): Readonly<Record<string, number | undefined>> {
+  return Object.fromEntries(Object.entries(schema).filter(([, bound]) => typeof bound === "number"));
+}
+
+function fieldsOf(schema: ErrorObject["parentSchema"]): string[] {
+  return Object.keys(schema?.properties ?? {});
+}
+
+/** The values of `type` that a union of sections knows. */
+function typesOf(schema: ErrorObject["parentSchema"]): string[] {
+  return Object.keys(schema?.definitions ?? {}).filter((name) => schema?.definitions[name]?.properties?.type);
+}
+
+/** The value that was meant where a number, or true or false, was written as text, or a text as a number. */
+function otherwiseTyped(types: readonly string[], value: Json | undefined): string | undefined {
+  if (types.includes("string") && typeof value === "number") return `"${value}"`;
+  if (types.includes("array") && (typeof value === "string" || isObject(value))) return `[ ${quote(value)} ]`;
+  if (typeof value !== "string") return undefined;
+  const bare = value.trim().toLowerCase().replace(/^\$|,(?=\d{3})/g, "");
+  if (types.includes("boolean") && /^(true|yes|false|no)$/.test(bare)) return /^[ty]/.test(bare) ? "true" : "false";
+  const wantsNumber = types.includes("number") || (types.includes("integer") && !/\.\d*[1-9]/.test(bare));
+  return wantsNumber && /^-?\d+(\.\d+)?$/.test(bare) ? String(Number(bare)) : undefined;
+}

@@ -1,0 +1,54 @@
+import type { JsonPath, Json } from "../json";
+import type { RecordSet, SiteRecord } from "../records";
+import type { Schema, SchemaSet } from "../schemas";
+import { tokenLookup, type TokenLookup } from "../tokens";
+import { Addresses } from "./addresses";
+
+/** What the rules look at: the records of a site with what is looked up again and again. */
+export interface Site {
+  readonly root: string;
+  readonly records: RecordSet;
+  readonly schemas: SchemaSet;
+  /** Records whose file is there but cannot be read: references to them are no further faults. */
+  readonly unreadable: readonly SiteRecord[];
+  readonly addresses: Addresses;
+  readonly tokens: TokenLookup;
+}
+
+/** A fault before its line and column are known. */
+export interface Finding {
+  readonly record: Pick<SiteRecord, "file">;
+  readonly path: JsonPath;
+  readonly message: string;
+  readonly found: string;
+  readonly allowed: string;
+  readonly suggestion?: string | undefined;
+}
+
+/** What a rule says of one value; the place is added by who asked. */
+export type Complaint = Omit<Finding, "record" | "path">;
+
+/** A value of a record with its place. */
+export interface Placed<Value extends Json> {
+  readonly value: Value;
+  readonly schema: Schema;
+  readonly record: SiteRecord;
+  readonly path: JsonPath;
+}
+
+/** A rule for each string that a schema describes. */
+export type StringRule = (text: Placed<string>, site: Site) => Iterable<Complaint>;
+
+/** A rule for whole records, or for what several of them have in common. */
+export type SiteRule = (site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
+
+/** Gathers what the rules look at. */
+export function makeSite(
+  root: string,
+  records: RecordSet,
+  schemas: SchemaSet,
+  unreadable: readonly SiteRecord[],
+): Site {
+  const addresses = new Addresses(records, unreadable);
+  return { root, records, schemas, unreadable, addresses, tokens: tokenLookup(records, schemas) };
+}

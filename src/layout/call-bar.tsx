@@ -1,0 +1,16 @@
+import * as React from "react";
+import { Action } from "../ui/action";
+import { CallAction } from "../ui/call-action";
+import * as styles from "./call-bar.module.css";
+import { useSite } from "./use-site";
+
+/** The bar at the bottom of phones: the call is always in reach. */
+export function CallBar() {
+  const { labels } = useSite();
+  return (
+    <section className={styles.bar} aria-label={labels.call.bar} data-tone="slate">
+      <CallAction />
+      <Action to="/free-estimate">{labels.call.estimate}</Action>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import * as React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumb } from "../layout/breadcrumb";
+import { ClosingCall } from "../sections/closing-call";
+import { Hero } from "../sections/hero";
+import { Neighborhoods } from "../sections/neighborhoods";
+import { Reasons } from "../sections/reasons";
+import { RelatedPages } from "../sections/related-pages";
+import { Sections } from "../sections/sections";
+import { ServiceCards } from "../sections/service-cards";
+import { TownDescription } from "../sections/town-description";
+import { TownFacts } from "../sections/town-facts";
+import { Seo } from "../seo/seo";
+
+type Data = Queries.TownPageQuery;
+
+export default function TownTemplate({ data: { town, services } }: PageProps<Data>) {
+  if (!town) return null;
+  return (
+    <main id="main">
+      <Breadcrumb trail={town.entry.trail} />
+      <Hero hero={town.hero} />
+      <TownFacts town={town} />
+      <TownDescription description={town.description} />
+      <ServiceCards title={town.services.title} intro={town.services.intro} services={services.nodes} />
+      <Reasons reasons={town.reasons} />
+      <Sections sections={town.sections} />
+      <Neighborhoods neighborhoods={town.neighborhoods} />
+      <RelatedPages pages={town.landings} />
+      <ClosingCall closing={town.closing} />
+    </main>
+  );
+}
+
+export function Head({ data: { town } }: HeadProps<Data>) {
+  return town && <Seo seo={town.seo} path={town.entry.path} />;
+}
+
+export const query = graphql`
+  query TownPage($id: String!) {
+    town(id: { eq: $id }) {
+      name
+      seo { ...PageSeo }
+      entry { path trail { ...Breadcrumb } }
+      hero { ...Hero }
+      ...TownFacts
+      description { ...TownDescription }
+      services { title intro }
+      reasons { ...Reasons }
+      sections { ...Sections }
+      neighborhoods { ...Neighborhoods }
+      landings { ...RelatedPages }
+      closing { ...ClosingCall }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes { ...ServiceCards }
+    }
+  }
+`;
