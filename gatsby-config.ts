@@ -8,7 +8,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "classic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: `${__dirname}/data/pictures` } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "pictures", path: `${__dirname}/data/pictures` },
+    },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

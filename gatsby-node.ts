@@ -12,12 +12,17 @@ import { publishPages, restoreBuiltPages } from "./src/hosting/page-files";
 import { writeRobots } from "./src/seo/robots";
 import { publishSitemap } from "./src/seo/sitemap";
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
   actions.createTypes(derivedTypes);
   actions.createTypes(graphqlTypes(loadSchemas(__dirname), schema));
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: addResolvers,
+}) => {
   addResolvers(derivedFields);
 };
 

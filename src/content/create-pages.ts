@@ -23,11 +23,46 @@ const templates = {
 export async function createPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<PagesQuery>(`
     query AllPages {
-      towns: allTown { nodes { id entry { path } } }
-      services: allService { nodes { id entry { path } } }
-      landings: allLanding { nodes { id entry { path } } }
-      legals: allLegal { nodes { id entry { path } } }
-      pages: allPage { nodes { id entry { path } } }
+      towns: allTown {
+        nodes {
+          id
+          entry {
+            path
+          }
+        }
+      }
+      services: allService {
+        nodes {
+          id
+          entry {
+            path
+          }
+        }
+      }
+      landings: allLanding {
+        nodes {
+          id
+          entry {
+            path
+          }
+        }
+      }
+      legals: allLegal {
+        nodes {
+          id
+          entry {
+            path
+          }
+        }
+      }
+      pages: allPage {
+        nodes {
+          id
+          entry {
+            path
+          }
+        }
+      }
     }
   `);
   if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);

@@ -38,7 +38,9 @@ const priceTable: DerivedField = {
   resolve: async (source, _args, { nodeModel }) => {
     const tables = valueAt(await nodeModel.findOne({ type: "Prices" }), "tables");
     const id = stringAt(source, "table");
-    return Array.isArray(tables) ? (tables.find((table) => stringAt(table, "id") === id) ?? null) : null;
+    return Array.isArray(tables)
+      ? (tables.find((table) => stringAt(table, "id") === id) ?? null)
+      : null;
   },
 };
 

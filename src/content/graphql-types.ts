@@ -10,7 +10,12 @@ type UnionType = ReturnType<NodePluginSchema["buildUnionType"]>;
 interface FieldConfig {
   readonly type: string;
   readonly extensions?: { readonly link: { readonly by: string } };
-  readonly resolve?: (source: Json, args: object, context: object, info: { fieldName: string }) => Json;
+  readonly resolve?: (
+    source: Json,
+    args: object,
+    context: object,
+    info: { fieldName: string },
+  ) => Json;
 }
 
 const iconType = `
@@ -122,16 +127,25 @@ function link(type: string, by: string): FieldConfig {
 
 /** Whether the field can be null although it is required: null is allowed, or its default can be. */
 function isNullable({ type, defaultFrom }: Schema): boolean {
-  return (Array.isArray(type) && type.includes("null")) || defaultFrom === "business.unlinkedButtonTarget";
+  return (
+    (Array.isArray(type) && type.includes("null")) ||
+    defaultFrom === "business.unlinkedButtonTarget"
+  );
 }
 
 function titleOf({ title, description }: Schema): string {
-  if (!title) throw new Error(`A schema's object has no title (${description ?? "no description"}).`);
+  if (!title)
+    throw new Error(`A schema's object has no title (${description ?? "no description"}).`);
   return title;
 }
 
 /** Gives the shapes of the icon whose name the record holds. */
-function resolveIcon(source: Json, _args: object, _context: object, info: { fieldName: string }): Json {
+function resolveIcon(
+  source: Json,
+  _args: object,
+  _context: object,
+  info: { fieldName: string },
+): Json {
   const name = stringAt(source, info.fieldName);
   return name === undefined ? null : { name, body: iconBody(name) };
 }

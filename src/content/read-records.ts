@@ -8,7 +8,7 @@ import { nearest, slugify } from "./nearest";
 import { RecordSet, type SiteRecord } from "./records";
 import { decodeText } from "./text-file";
 import { placeOf } from "./text-place";
-import { explainJson, tooDeep } from "./unreadable-json";
+import { explainJson, tooDeep, type JsonTrouble } from "./unreadable-json";
 
 /** What stands in the data folder of a site. */
 export interface ReadResult {
@@ -91,7 +91,8 @@ async function listFolder(root: string, kind: KindName, folder: string) {
     const file = `data/${folder}/${entry.name}`;
     if (leftBySystems.test(entry.name)) continue;
     const isRecord = entry.isFile() && entry.name.endsWith(".json");
-    const isPicture = folder === pictureFolder && entry.isFile() && !/json|txt|docx?$/i.test(entry.name);
+    const isPicture =
+      folder === pictureFolder && entry.isFile() && !/json|txt|docx?$/i.test(entry.name);
     if (isRecord) expected.push({ kind, slug: entry.name.slice(0, -".json".length), file });
     else if (!isPicture) faults.push(strayInFolder(file, entry.name, entry.isFile()));
   }
@@ -135,7 +136,9 @@ async function readRecord(root: string, expected: Expected): Promise<Reading> {
   return { record: { ...expected, value }, text };
 }
 
-function parseJson(text: string) {
+type Parsed = { readonly value: Json } | { readonly trouble: JsonTrouble };
+
+function parseJson(text: string): Parsed {
   let value: Json;
   try {
     value = JSON.parse(text);
@@ -149,7 +152,12 @@ function parseJson(text: string) {
 }
 
 function missingFile(file: string, what: string): Fault {
-  return { file, message: `The file of ${what} is missing.`, found: "no such file", allowed: `a file ${file}` };
+  return {
+    file,
+    message: `The file of ${what} is missing.`,
+    found: "no such file",
+    allowed: `a file ${file}`,
+  };
 }
 
 function stray(file: string, names: readonly string[]): Fault {

@@ -90,6 +90,9 @@ export function isReachable(entry: Pick<PageEntry, "path">): boolean {
 export function sectionsOf(record: SiteRecord): JsonObject[] {
   const sections = valueAt(record.value, "sections");
   return Array.isArray(sections)
-    ? sections.filter((section): section is JsonObject => typeof section === "object" && section !== null && !Array.isArray(section))
+    ? sections.filter(
+        (section): section is JsonObject =>
+          typeof section === "object" && section !== null && !Array.isArray(section),
+      )
     : [];
 }

@@ -21,13 +21,18 @@ export interface FinishedRecord {
  * addresses, fields left out by their defaults; pages get their entry and related pages.
  * @param root the site's root folder
  */
-export function finishRecords(root: string, records: RecordSet, schemas: SchemaSet): FinishedRecord[] {
+export function finishRecords(
+  root: string,
+  records: RecordSet,
+  schemas: SchemaSet,
+): FinishedRecord[] {
   const entries = siteIndex(records);
   const related = relatedPages(records, entries);
   const finish = recordFinisher(records, schemas);
   const landingPaths = new Map<string, string[]>();
   for (const { kind, town, path } of entries) {
-    if (kind === "landing" && town) landingPaths.set(town, [...(landingPaths.get(town) ?? []), path]);
+    if (kind === "landing" && town)
+      landingPaths.set(town, [...(landingPaths.get(town) ?? []), path]);
   }
 
   const finished = records.all.map((record): FinishedRecord => {
@@ -39,20 +44,35 @@ export function finishRecords(root: string, records: RecordSet, schemas: SchemaS
       fields.related = related(record, path);
     }
     if (record.kind === "town") fields.landings = landingPaths.get(record.slug) ?? [];
-    return { id: `${record.kind}/${record.slug}`, type: typeOf(schemas.kinds[record.kind]), fields };
+    return {
+      id: `${record.kind}/${record.slug}`,
+      type: typeOf(schemas.kinds[record.kind]),
+      fields,
+    };
   });
 
-  const pages = [...entries.map((entry): JsonObject => ({ ...entry, trail: [...entry.trail] })), ...missingPages(records)];
+  const pages = [
+    ...entries.map((entry): JsonObject => ({ ...entry, trail: [...entry.trail] })),
+    ...missingPages(records),
+  ];
   return [
     ...finished,
-    ...pages.map((fields) => ({ id: `page-entry/${stringAt(fields, "path")}`, type: "PageEntry", fields })),
+    ...pages.map((fields) => ({
+      id: `page-entry/${stringAt(fields, "path")}`,
+      type: "PageEntry",
+      fields,
+    })),
   ];
 }
 
 /** Makes a GraphQL node of each finished record. Gatsby leaves a page alone while the nodes it shows keep their digests. */
 export function sourceNodes(
   finished: readonly FinishedRecord[],
-  { actions, createNodeId, createContentDigest }: Pick<SourceNodesArgs, "actions" | "createNodeId" | "createContentDigest">,
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<SourceNodesArgs, "actions" | "createNodeId" | "createContentDigest">,
 ): void {
   for (const { id, type, fields } of finished) {
     actions.createNode({
@@ -65,7 +85,10 @@ export function sourceNodes(
   }
 }
 
-function recordFinisher(records: RecordSet, schemas: SchemaSet): (record: SiteRecord) => JsonObject {
+function recordFinisher(
+  records: RecordSet,
+  schemas: SchemaSet,
+): (record: SiteRecord) => JsonObject {
   const lookup = tokenLookup(records, schemas);
   const business = records.single("business")?.value ?? {};
   const phone = stringAt(business, "phone") ?? "";

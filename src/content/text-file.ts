@@ -3,7 +3,13 @@
 /** A file's text, or why its bytes are none. */
 export type DecodedText =
   | { readonly text: string }
-  | { readonly trouble: { readonly message: string; readonly found: string; readonly allowed: string } };
+  | {
+      readonly trouble: {
+        readonly message: string;
+        readonly found: string;
+        readonly allowed: string;
+      };
+    };
 
 const allowed = "UTF-8 (in the editor: File, Save with encoding, UTF-8)";
 
@@ -18,7 +24,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   } catch {
     return {
       trouble: {
-        message: "The file is not saved as UTF-8, so letters with accents and curly marks cannot be read.",
+        message:
+          "The file is not saved as UTF-8, so letters with accents and curly marks cannot be read.",
         found: "bytes of another encoding, such as Windows-1252",
         allowed,
       },

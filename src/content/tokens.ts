@@ -8,7 +8,8 @@ import type { Schema, SchemaSet } from "./schemas";
  * Tokens: a fact that another record holds is written in braces, `{business.phone}`, and looked up
  * when the records are sourced, so that each fact is stated once (design: one source for each fact).
  *
- * - `{business.…}` and `{prices.…}` are paths in those records; entries of a list go by their id.
+ * - `{business.…}` and `{prices.…}` are paths in those records; entries of a list go by their id, and
+ *   rows of a price table follow its id: `{prices.tables.replacement-by-material.metal}`.
  * - `{town.…}` is a path in the record's own town, `{towns.<slug>.…}` in any town.
  * - `{towns.links}` is a list of links to all town pages, as rich text.
  */
@@ -41,7 +42,8 @@ export function tokenLookup(records: RecordSet, schemas: SchemaSet): TokenLookup
   const townLinks = () => {
     const towns = records.ofKind("town");
     const links = towns.map(
-      ({ slug, value }) => `[${stringAt(value, "name") ?? slug}](${folders.town.pagePath?.(slug) ?? ""})`,
+      ({ slug, value }) =>
+        `[${stringAt(value, "name") ?? slug}](${folders.town.pagePath?.(slug) ?? ""})`,
     );
     return links.length ? conjunction.format(links) : undefined;
   };
@@ -53,7 +55,9 @@ export function tokenLookup(records: RecordSet, schemas: SchemaSet): TokenLookup
     if (root === "business" || root === "prices") return inRecord(records.single(root), path);
     if (root !== "towns") return undefined;
     const [slug = "", ...rest] = path;
-    return slug === "links" && !rest.length ? townLinks() : inRecord(records.find("town", slug), rest);
+    return slug === "links" && !rest.length
+      ? townLinks()
+      : inRecord(records.find("town", slug), rest);
   };
   return (token, record) => {
     const [root, ...path] = token.split(".");
@@ -73,13 +77,30 @@ export function townOf(record: SiteRecord, records: RecordSet): SiteRecord | und
 function writeOut(value: Json, schema: Schema, path: readonly string[]): string | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return write(value, schema);
-  if (Array.isArray(value) && schema.items) {
-    const item = value.find((entry) => stringAt(entry, "id") === step);
-    return item === undefined ? undefined : writeOut(item, schema.items, rest);
+  const inside = entryWithId(value, schema, step) ?? fieldNamed(value, schema, step);
+  return inside && writeOut(inside.value, inside.schema, rest);
+}
+
+interface Described {
+  readonly value: Json;
+  readonly schema: Schema;
+}
+
+function fieldNamed(value: Json, schema: Schema, name: string): Described | undefined {
+  const field = isObject(value) ? value[name] : undefined;
+  const described = schema.properties?.[name];
+  return field === undefined || !described ? undefined : { value: field, schema: described };
+}
+
+/** The entry with this id: of a list, or of the rows of a price table. */
+function entryWithId(value: Json, schema: Schema, id: string): Described | undefined {
+  if (isObject(value)) {
+    const rows = fieldNamed(value, schema, "rows");
+    return rows && entryWithId(rows.value, rows.schema, id);
   }
-  const field = isObject(value) ? value[step] : undefined;
-  const described = schema.properties?.[step];
-  return field === undefined || !described ? undefined : writeOut(field, described, rest);
+  if (!Array.isArray(value) || !schema.items) return undefined;
+  const entry = value.find((item) => stringAt(item, "id") === id);
+  return entry === undefined ? undefined : { value: entry, schema: schema.items };
 }
 
 function write(value: Json, schema: Schema): string | undefined {

@@ -1,4 +1,4 @@
-import { createScanner, ParseErrorCode, printParseErrorCode, parse, SyntaxKind, type ParseError } from "jsonc-parser";
+import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
 import { quote } from "./fault";
 
 /** Why a text cannot be read as JSON, and where, in words for an editor. */
@@ -14,7 +14,8 @@ export interface JsonTrouble {
 interface Stumble {
   readonly text: string;
   readonly offset: number;
-  readonly error: ParseErrorCode;
+  /** The name of the parser's error. */
+  readonly error: string;
   /** The text before the place, without the space at its end, and the text from the place on. */
   readonly before: string;
   readonly after: string;
@@ -28,7 +29,12 @@ const deepest = 64;
 /** Brings a text that JSON.parse refuses to its likeliest reason. */
 export function explainJson(text: string): JsonTrouble {
   if (!text.trim()) {
-    return { offset: 0, message: "The file is empty.", found: "nothing", allowed: "a record in { }" };
+    return {
+      offset: 0,
+      message: "The file is empty.",
+      found: "nothing",
+      allowed: "a record in { }",
+    };
   }
   if (nestsTooDeeply(text)) return tooDeep;
   const errors: ParseError[] = [];
@@ -38,7 +44,7 @@ export function explainJson(text: string): JsonTrouble {
   const stumble: Stumble = {
     text,
     offset,
-    error: first?.error ?? ParseErrorCode.InvalidSymbol,
+    error: first ? printParseErrorCode(first.error) : "",
     before: text.slice(0, offset).trimEnd(),
     after: text.slice(offset),
   };
@@ -48,9 +54,9 @@ export function explainJson(text: string): JsonTrouble {
   }
   return {
     offset,
-    message: `The file cannot be read as JSON (${printParseErrorCode(stumble.error)}).`,
+    message: `The file cannot be read as JSON (${stumble.error}).`,
     found: excerpt(stumble.after),
-    allowed: "text as JSON writes it: \"field\": \"value\", with commas between fields",
+    allowed: 'text as JSON writes it: "field": "value", with commas between fields',
   };
 }
 
@@ -62,16 +68,21 @@ export const tooDeep: JsonTrouble = {
   allowed: "the few levels that the record's schema describes",
 };
 
-/** Tells whether more groups and lists are open at once than any record needs; never recurses. */
+/** Tells whether more groups and lists are open at once than any record needs. */
 function nestsTooDeeply(text: string): boolean {
-  const scanner = createScanner(text, true);
   let level = 0;
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) level += 1;
-    if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) level -= 1;
+  for (const bracket of bracketsIn(text)) {
+    level += bracket === "{" || bracket === "[" ? 1 : -1;
     if (level > deepest) return true;
   }
   return false;
+}
+
+/** The brackets of a text that stand outside its strings. */
+function* bracketsIn(text: string): Generator<string> {
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+    if (!token.startsWith('"')) yield token;
+  }
 }
 
 const conflictMarkers: Reason = ({ text }) => {
@@ -99,8 +110,13 @@ const noRecord: Reason = ({ text }) => {
 };
 
 const comment: Reason = ({ error, offset, after }) =>
-  error === ParseErrorCode.InvalidCommentToken || /^(\/\/|\/\*|#)/.test(after)
-    ? { offset, message: "Notes cannot be written into a record.", found: excerpt(after), allowed: "fields and values alone" }
+  error === "InvalidCommentToken" || /^(\/\/|\/\*|#)/.test(after)
+    ? {
+        offset,
+        message: "Notes cannot be written into a record.",
+        found: excerpt(after),
+        allowed: "fields and values alone",
+      }
     : undefined;
 
 const smartQuotes: Reason = ({ text, offset, before }) => {
@@ -132,7 +148,8 @@ const extraComma: Reason = ({ before, after }) => {
   const next = after.charAt(0);
   return {
     offset: before.length - 1,
-    message: next === "," ? "There are two commas in a row." : "There is a comma after the last entry.",
+    message:
+      next === "," ? "There are two commas in a row." : "There is a comma after the last entry.",
     found: next ? `, before ${next}` : ", at the end of the file",
     allowed: "a comma only between two entries: take this one away",
   };
@@ -166,8 +183,9 @@ const currency: Reason = ({ offset, after }) => {
 };
 
 const backslash: Reason = ({ error, text, offset, after }) => {
-  if (error !== ParseErrorCode.InvalidEscapeCharacter && error !== ParseErrorCode.InvalidUnicode) return undefined;
-  const place = offset + Math.max(0, after.split("\n", 1)[0]?.search(/\\(?!["\\/bfnrt]|u[0-9a-f]{4})/i) ?? 0);
+  if (error !== "InvalidEscapeCharacter" && error !== "InvalidUnicode") return undefined;
+  const place =
+    offset + Math.max(0, after.split("\n", 1)[0]?.search(/\\(?!["\\/bfnrt]|u[0-9a-f]{4})/i) ?? 0);
   return {
     offset: place,
     message: "A backslash stands in a text.",
@@ -177,8 +195,8 @@ const backslash: Reason = ({ error, text, offset, after }) => {
 };
 
 const brokenLine: Reason = ({ error, offset, after }) => {
-  if (error !== ParseErrorCode.InvalidCharacter && error !== ParseErrorCode.UnexpectedEndOfString) return undefined;
-  if (error === ParseErrorCode.UnexpectedEndOfString) {
+  if (error !== "InvalidCharacter" && error !== "UnexpectedEndOfString") return undefined;
+  if (error === "UnexpectedEndOfString") {
     return {
       offset,
       message: "A text has no quotation mark at its end, or goes on in the next line.",
@@ -206,10 +224,11 @@ const cutOff: Reason = ({ text, before, after }) => {
 };
 
 const afterTheEnd: Reason = ({ error, offset, after }) =>
-  error === ParseErrorCode.EndOfFileExpected
+  error === "EndOfFileExpected"
     ? {
         offset,
-        message: "Something stands after the end of the record: a } too many or too early, or a second record.",
+        message:
+          "Something stands after the end of the record: a } too many or too early, or a second record.",
         found: excerpt(after),
         allowed: "nothing after the last }",
       }
@@ -229,21 +248,32 @@ const quoteInText: Reason = ({ text, offset, after }) =>
 const word: Reason = ({ error, offset, after, before }) => {
   const found = /^[A-Za-z_][\w-]*/.exec(after)?.[0];
   if (found === undefined) return undefined;
-  const literal = { true: "true", yes: "true", false: "false", no: "false", null: "null", none: "null", undefined: "null" };
-  const meant = before.endsWith(":") && Object.entries(literal).find(([name]) => name === found.toLowerCase())?.[1];
-  return error === ParseErrorCode.InvalidSymbol || !before.endsWith('"')
+  const literal = {
+    true: "true",
+    yes: "true",
+    false: "false",
+    no: "false",
+    null: "null",
+    none: "null",
+    undefined: "null",
+  };
+  const meant =
+    before.endsWith(":") &&
+    Object.entries(literal).find(([name]) => name === found.toLowerCase())?.[1];
+  return error === "InvalidSymbol" || !before.endsWith('"')
     ? {
         offset,
         message: "A field name or a text stands without quotation marks.",
         found: excerpt(after),
-        allowed: 'quotation marks " before and after field names and texts; true, false, null and numbers stand without',
+        allowed:
+          'quotation marks " before and after field names and texts; true, false, null and numbers stand without',
         suggestion: meant || `"${found}"`,
       }
     : undefined;
 };
 
 const missingComma: Reason = ({ error, before }) =>
-  error === ParseErrorCode.CommaExpected
+  error === "CommaExpected"
     ? {
         offset: before.length,
         message: "A comma is missing at the end of this entry.",
@@ -254,7 +284,7 @@ const missingComma: Reason = ({ error, before }) =>
     : undefined;
 
 const missingColon: Reason = ({ error, before }) =>
-  error === ParseErrorCode.ColonExpected
+  error === "ColonExpected"
     ? {
         offset: before.length,
         message: "A colon is missing after a field name.",
@@ -269,7 +299,7 @@ const missingValue: Reason = ({ before, offset, after }) =>
         offset,
         message: "A field has no value, or one that JSON does not know.",
         found: excerpt(after),
-        allowed: 'a text in quotation marks, a number such as 8000 or 0.5, true, false or null',
+        allowed: "a text in quotation marks, a number such as 8000 or 0.5, true, false or null",
       }
     : undefined;
 
@@ -296,10 +326,9 @@ const reasons: readonly Reason[] = [
 
 function lastOpen(text: string): readonly [string, string] {
   const open: string[] = [];
-  const scanner = createScanner(text, true);
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) open.push(scanner.getTokenValue());
-    if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) open.pop();
+  for (const bracket of bracketsIn(text)) {
+    if (bracket === "{" || bracket === "[") open.push(bracket);
+    else open.pop();
   }
   return open.at(-1) === "[" ? ["[", "]"] : ["{", "}"];
 }

@@ -5,22 +5,20 @@ import { useSite } from "./use-site";
 
 export const query = graphql`
   fragment Breadcrumb on PageEntry {
-    trail {
-      path
-      title
-    }
+    path
+    title
   }
 `;
 
 /** The path from the home page down to this page. */
-export function Breadcrumb({ entry }: { readonly entry: Queries.BreadcrumbFragment }) {
+export function Breadcrumb({ trail }: { readonly trail: readonly Queries.BreadcrumbFragment[] }) {
   const { labels } = useSite();
   return (
     <nav className={styles.breadcrumb} aria-label={labels.breadcrumb.navigation}>
       <ol className={styles.trail}>
-        {entry.trail.map(({ path, title }, index) => (
+        {trail.map(({ path, title }, index) => (
           <li key={path}>
-            {index < entry.trail.length - 1 ? (
+            {index < trail.length - 1 ? (
               <Link to={path}>{title}</Link>
             ) : (
               <span aria-current="page">{title}</span>

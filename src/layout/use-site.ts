@@ -20,6 +20,9 @@ export function useSite(): Site {
         name
         phone
         email
+        homeTown {
+          slug
+        }
         license
         nearbyAreas
         address {

@@ -22,7 +22,11 @@ export default function TownTemplate({ data: { town, services } }: PageProps<Dat
       <Hero hero={town.hero} />
       <TownFacts town={town} />
       <TownDescription description={town.description} />
-      <ServiceCards title={town.services.title} intro={town.services.intro} services={services.nodes} />
+      <ServiceCards
+        title={town.services.title}
+        intro={town.services.intro}
+        services={services.nodes}
+      />
       <Reasons reasons={town.reasons} />
       <Sections sections={town.sections} />
       <Neighborhoods neighborhoods={town.neighborhoods} />
@@ -40,20 +44,46 @@ export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
       name
-      seo { ...PageSeo }
-      entry { path trail { ...Breadcrumb } }
-      hero { ...Hero }
+      seo {
+        ...PageSeo
+      }
+      entry {
+        path
+        trail {
+          ...Breadcrumb
+        }
+      }
+      hero {
+        ...Hero
+      }
       ...TownFacts
-      description { ...TownDescription }
-      services { title intro }
-      reasons { ...Reasons }
-      sections { ...Sections }
-      neighborhoods { ...Neighborhoods }
-      landings { ...RelatedPages }
-      closing { ...ClosingCall }
+      description {
+        ...TownDescription
+      }
+      services {
+        title
+        intro
+      }
+      reasons {
+        ...Reasons
+      }
+      sections {
+        ...Sections
+      }
+      neighborhoods {
+        ...Neighborhoods
+      }
+      landings {
+        ...RelatedPages
+      }
+      closing {
+        ...ClosingCall
+      }
     }
     services: allService(sort: { order: ASC }) {
-      nodes { ...ServiceCards }
+      nodes {
+        ...ServiceCards
+      }
     }
   }
 `;

@@ -72,7 +72,11 @@ export class Addresses {
     const faq = this.records.single("faq");
     const sections = idsIn(record, "sections");
     const showsFaq = sectionTypes(record).includes("faqList");
-    return [...sections, ...idsIn(record, "clauses"), ...(faq && showsFaq ? idsIn(faq, "questions") : [])];
+    return [
+      ...sections,
+      ...idsIn(record, "clauses"),
+      ...(faq && showsFaq ? idsIn(faq, "questions") : []),
+    ];
   }
 
   private supposedPath(record: SiteRecord): string | undefined {
@@ -103,5 +107,7 @@ function idsIn(record: SiteRecord, field: string): Anchor[] {
 
 function sectionTypes(record: SiteRecord): (string | undefined)[] {
   const { sections } = record.value;
-  return (Array.isArray(sections) ? sections : []).filter(isObject).map((section) => stringAt(section, "type"));
+  return (Array.isArray(sections) ? sections : [])
+    .filter(isObject)
+    .map((section) => stringAt(section, "type"));
 }

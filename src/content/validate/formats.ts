@@ -30,13 +30,15 @@ export const stringForms: Readonly<Record<string, StringForm>> = {
     },
   },
   email: {
-    test: (text) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) && text.length <= 254,
+    test: (text) =>
+      /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text) && text.length <= 254,
     allowed: "an e-mail address such as office@example.com",
     suggest: (text) => /[\w.+-]+@[\w.-]+\.[a-z]{2,}/i.exec(text)?.[0],
   },
   host: {
     test: (text) => /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text),
-    allowed: "https:// and the host's name, without a slash at the end, such as https://www.example.com",
+    allowed:
+      "https:// and the host's name, without a slash at the end, such as https://www.example.com",
     suggest: (text) => {
       const host = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)/i.exec(text.trim())?.[1];
       return host && `https://${host.toLowerCase()}`;
@@ -54,7 +56,8 @@ export const stringForms: Readonly<Record<string, StringForm>> = {
   },
   path: {
     test: (text) => /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(text) || text === "/404.html",
-    allowed: "an address of this site, such as /faq: a slash, then lower-case words, no slash at the end",
+    allowed:
+      "an address of this site, such as /faq: a slash, then lower-case words, no slash at the end",
     suggest: (text) => {
       const path = text.split("/").map(slugify).filter(Boolean).join("/");
       return `/${path}`;
@@ -71,13 +74,16 @@ function isDate(text: string): boolean {
 /** Reads a date that Americans write, 1/18/2025 or January 18, 2025. */
 function isoDate(text: string): string | undefined {
   const numbers = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const date = new Date(numbers ? `${numbers[3]}-${pad(numbers[1])}-${pad(numbers[2])}T00:00Z` : `${text} UTC`);
+  const date = new Date(
+    numbers ? `${numbers[3]}-${pad(numbers[1])}-${pad(numbers[2])}T00:00Z` : `${text} UTC`,
+  );
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 /** Reads a time such as 8 am or 5:30 PM. */
 function timeOfDay(text: string): string | undefined {
-  const [, hour = "", minutes = "00", half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+  const [, hour = "", minutes = "00", half] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (!hour) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
   return hours < 24 ? `${pad(String(hours))}:${minutes}` : undefined;

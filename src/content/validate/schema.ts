@@ -35,9 +35,12 @@ function compile({ files, kinds }: SchemaSet): Validators {
     allowUnionTypes: true,
     schemas: [...files.values()],
     keywords: ownKeywords,
-    formats: Object.fromEntries(formatsOf(files).map((name) => [name, stringForms[name]?.test ?? true])),
+    formats: Object.fromEntries(
+      formatsOf(files).map((name) => [name, stringForms[name]?.test ?? true]),
+    ),
   });
-  const validator = (kind: KindName) => ajv.getSchema(`${kind}.schema.json`) ?? ajv.compile(kinds[kind]);
+  const validator = (kind: KindName) =>
+    ajv.getSchema(`${kind}.schema.json`) ?? ajv.compile(kinds[kind]);
   return byKind(validator);
 }
 
@@ -81,7 +84,11 @@ function wrongFolder(record: SiteRecord, kind: KindName): Finding {
   };
 }
 
-function* schemaFindings(record: SiteRecord, validate: ValidateFunction, site: Site): Generator<Finding> {
+function* schemaFindings(
+  record: SiteRecord,
+  validate: ValidateFunction,
+  site: Site,
+): Generator<Finding> {
   const schema = site.schemas.kinds[record.kind];
   const value = withoutTokens(record.value, record, site);
   if (validate(value)) return;
@@ -100,7 +107,9 @@ function* schemaFindings(record: SiteRecord, validate: ValidateFunction, site: S
 }
 
 function unknownFieldsFirst(a: ErrorObject, b: ErrorObject): number {
-  return Number(b.keyword === "additionalProperties") - Number(a.keyword === "additionalProperties");
+  return (
+    Number(b.keyword === "additionalProperties") - Number(a.keyword === "additionalProperties")
+  );
 }
 
 function withoutTokens<Value extends Json>(value: Value, record: SiteRecord, site: Site): Json {
@@ -138,7 +147,8 @@ function schemaAt(root: Schema, value: Json, path: JsonPath): Schema {
   let current: Json | undefined = value;
   for (const step of path) {
     const branch: Schema = isObject(current) ? (branchOf(schema, current) ?? schema) : schema;
-    const next: Schema | undefined = typeof step === "number" ? branch.items : branch.properties?.[step];
+    const next: Schema | undefined =
+      typeof step === "number" ? branch.items : branch.properties?.[step];
     schema = next ?? {};
     current = valueAt(current, step);
   }
@@ -239,7 +249,12 @@ function unlisted(allowed: readonly string[], value: Json | undefined): Complain
   };
 }
 
-function wrongLength(how: string, { data }: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+function wrongLength(
+  how: string,
+  { data }: ErrorObject,
+  schema: Schema,
+  value: Json | undefined,
+): Complaint {
   const { minLength, maxLength } = limits(schema);
   const shown = [...String(data)].length;
   return {
@@ -249,7 +264,12 @@ function wrongLength(how: string, { data }: ErrorObject, schema: Schema, value: 
   };
 }
 
-function outOfBounds(how: string, _error: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+function outOfBounds(
+  how: string,
+  _error: ErrorObject,
+  schema: Schema,
+  value: Json | undefined,
+): Complaint {
   const { minimum, maximum } = limits(schema);
   return {
     message: `The number is too ${how}.`,
@@ -258,7 +278,12 @@ function outOfBounds(how: string, _error: ErrorObject, schema: Schema, value: Js
   };
 }
 
-function wrongNumber(how: string, _error: ErrorObject, schema: Schema, value: Json | undefined): Complaint {
+function wrongNumber(
+  how: string,
+  _error: ErrorObject,
+  schema: Schema,
+  value: Json | undefined,
+): Complaint {
   const { minItems, maxItems } = limits(schema);
   return {
     message: `The list has too ${how} entries.`,
@@ -276,7 +301,9 @@ function span(low: number | undefined, high: number | undefined, noun?: string):
 
 /** The bounds that a schema sets. They stand in the schemas for Ajv alone, so `Schema` does not list them. */
 function limits(schema: object): Readonly<Record<string, number | undefined>> {
-  return Object.fromEntries(Object.entries(schema).filter(([, bound]) => typeof bound === "number"));
+  return Object.fromEntries(
+    Object.entries(schema).filter(([, bound]) => typeof bound === "number"),
+  );
 }
 
 function fieldsOf(schema: ErrorObject["parentSchema"]): string[] {
@@ -285,16 +312,24 @@ function fieldsOf(schema: ErrorObject["parentSchema"]): string[] {
 
 /** The values of `type` that a union of sections knows. */
 function typesOf(schema: ErrorObject["parentSchema"]): string[] {
-  return Object.keys(schema?.definitions ?? {}).filter((name) => schema?.definitions[name]?.properties?.type);
+  return Object.keys(schema?.definitions ?? {}).filter(
+    (name) => schema?.definitions[name]?.properties?.type,
+  );
 }
 
 /** The value that was meant where a number, or true or false, was written as text, or a text as a number. */
 function otherwiseTyped(types: readonly string[], value: Json | undefined): string | undefined {
   if (types.includes("string") && typeof value === "number") return `"${value}"`;
-  if (types.includes("array") && (typeof value === "string" || isObject(value))) return `[ ${quote(value)} ]`;
+  if (types.includes("array") && (typeof value === "string" || isObject(value)))
+    return `[ ${quote(value)} ]`;
   if (typeof value !== "string") return undefined;
-  const bare = value.trim().toLowerCase().replace(/^\$|,(?=\d{3})/g, "");
-  if (types.includes("boolean") && /^(true|yes|false|no)$/.test(bare)) return /^[ty]/.test(bare) ? "true" : "false";
-  const wantsNumber = types.includes("number") || (types.includes("integer") && !/\.\d*[1-9]/.test(bare));
+  const bare = value
+    .trim()
+    .toLowerCase()
+    .replace(/^\$|,(?=\d{3})/g, "");
+  if (types.includes("boolean") && /^(true|yes|false|no)$/.test(bare))
+    return /^[ty]/.test(bare) ? "true" : "false";
+  const wantsNumber =
+    types.includes("number") || (types.includes("integer") && !/\.\d*[1-9]/.test(bare));
   return wantsNumber && /^-?\d+(\.\d+)?$/.test(bare) ? String(Number(bare)) : undefined;
 }

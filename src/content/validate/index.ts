@@ -1,0 +1,78 @@
+import type { Fault } from "../fault";
+import { fieldName, sortFaults } from "../fault";
+import { readRecords } from "../read-records";
+import type { RecordSet } from "../records";
+import { loadSchemas } from "../schemas";
+import { placesIn } from "../text-place";
+import { walk } from "../walk";
+import { iconRule } from "./icons";
+import { idRule } from "./ids";
+import { linkRule } from "./links";
+import { pictureRule } from "./pictures";
+import { priceRule } from "./prices";
+import { referenceRule } from "./references";
+import { schemaRule } from "./schema";
+import { seoRule } from "./seo";
+import { makeSite, type Finding, type Site, type SiteRule, type StringRule } from "./site";
+import { slugRule } from "./slugs";
+import { textRule } from "./text";
+import { tokenRule } from "./tokens";
+
+/** What checking a site's records brings. */
+export interface Validation {
+  readonly records: RecordSet;
+  /** All that has to be mended, in the order of files and lines; empty where the records are valid. */
+  readonly faults: Fault[];
+}
+
+const stringRules: readonly StringRule[] = [textRule, tokenRule, linkRule, referenceRule, iconRule];
+const siteRules: readonly SiteRule[] = [
+  schemaRule,
+  slugRule,
+  seoRule,
+  idRule,
+  priceRule,
+  pictureRule,
+  stringFindings,
+];
+
+/**
+ * Reads and checks all records of the site at `root`, and lists every fault at once (issue 2,
+ * Records). The work is in proportion to the number of records.
+ * @throws Error where the data folder or a schema is missing.
+ */
+export async function validateSite(root: string): Promise<Validation> {
+  const { records, texts, unreadable, faults } = await readRecords(root);
+  const site = makeSite(root, records, loadSchemas(root), unreadable);
+  const findings: Finding[] = [];
+  for (const rule of siteRules) findings.push(...(await rule(site)));
+  return { records, faults: sortFaults([...faults, ...locate(findings, texts)]) };
+}
+
+/** Applies the rules for single strings, in one walk through each record. */
+function stringFindings(site: Site): Finding[] {
+  const findings: Finding[] = [];
+  for (const record of site.records.all) {
+    walk(record.value, site.schemas.kinds[record.kind], (value, schema, path) => {
+      if (typeof value !== "string") return;
+      for (const rule of stringRules) {
+        for (const complaint of rule({ value, schema, record, path }, site)) {
+          findings.push({ record, path, ...complaint });
+        }
+      }
+    });
+  }
+  return findings;
+}
+
+/** Adds line and column to findings. */
+function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Fault[] {
+  const places = new Map<string, ReturnType<typeof placesIn>>();
+  return findings.map(({ record: { file }, path, ...complaint }) => {
+    const text = texts.get(file);
+    const placeIn = places.get(file) ?? (text === undefined ? undefined : placesIn(text));
+    if (placeIn) places.set(file, placeIn);
+    const field = path.length ? fieldName(path) : undefined;
+    return { file, ...(path.length ? placeIn?.(path) : undefined), field, ...complaint };
+  });
+}

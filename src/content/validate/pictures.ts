@@ -1,0 +1,235 @@
+import { lstat, open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { oneOf, quote } from "../fault";
+import { stringAt } from "../json";
+import { nearest } from "../nearest";
+import { pictureTypeOf, type PictureType } from "./picture-type";
+import type { Complaint, Finding, Site } from "./site";
+
+/**
+ * The rules for pictures: each record's file stands in data/pictures, is what its name says, and
+ * can be decoded upright within bounds; each file there has a record.
+ */
+export async function pictureRule({ root, records, unreadable }: Site): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const names = await pictureFiles(root);
+  const used = new Set<string>();
+  for (const record of records.ofKind("picture")) {
+    const name = stringAt(record.value, "file");
+    if (name === undefined) continue;
+    used.add(name);
+    const complaint =
+      judgeName(name, names) ?? (await judgeFile(join(root, "data", "pictures", name), name));
+    if (complaint) findings.push({ record, path: ["file"], ...complaint });
+  }
+  const waiting = new Set(
+    unreadable.filter(({ kind }) => kind === "picture").map(({ slug }) => slug),
+  );
+  for (const name of names) {
+    const stem = name.replace(/\.[^.]*$/, "");
+    if (used.has(name) || waiting.has(stem)) continue;
+    findings.push({ record: { file: `data/pictures/${name}` }, path: [], ...unused(name, stem) });
+  }
+  return findings;
+}
+
+const smallestWidth = 800;
+const smallestHeight = 400;
+const largestFile = 25_000_000;
+/** As many pixels as today's telephones take; more would only fill the memory of the build. */
+const mostPixels = 50_000_000;
+const formats: Readonly<Record<string, PictureType>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+};
+const allowedNames =
+  "the name of a .jpg, .jpeg, .png, .webp or .avif file in data/pictures, in lower case without spaces";
+
+async function pictureFiles(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, "data", "pictures")).catch(() => []);
+  return entries.filter((name) => !/^\.|\.json$|^thumbs\.db$|^desktop\.ini$/i.test(name)).sort();
+}
+
+function judgeName(name: string, names: readonly string[]): Complaint | undefined {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const meant = names.includes(last) ? last : nearest(last, names);
+  const suggestion = meant && `"${meant}"`;
+  const found = quote(name);
+  if (/[\\/]/.test(name) || name.includes("..")) {
+    return {
+      message: "The picture's file is named with a folder.",
+      found,
+      allowed: allowedNames,
+      suggestion,
+    };
+  }
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const unfit = unfitTypes[extension];
+  if (unfit) return { message: unfit, found, allowed: allowedNames, suggestion: undefined };
+  if (!formats[extension])
+    return {
+      message: "The picture's file is of no type that the site can show.",
+      found,
+      allowed: allowedNames,
+      suggestion,
+    };
+  if (!names.includes(name)) {
+    return {
+      message: "There is no such file in data/pictures.",
+      found,
+      allowed: names.length ? oneOf(names) : allowedNames,
+      suggestion,
+    };
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name)) {
+    const plain = `${name
+      .slice(0, -extension.length - 1)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")}.${extension}`;
+    return {
+      message:
+        "The file's name is not one that an address can be made of. Rename the file, then the field.",
+      found,
+      allowed: allowedNames,
+      suggestion: `"${plain}"`,
+    };
+  }
+  return undefined;
+}
+
+const heic =
+  "HEIC pictures are shown by no browser but Safari. Open it, and export or save it as JPEG.";
+const svg = "SVG drawings can hold scripts and are refused. Export it as PNG.";
+const unfitTypes: Readonly<Record<string, string>> = {
+  heic,
+  heif: heic,
+  svg,
+  gif: "GIF pictures are refused. Save it as PNG or JPEG.",
+  bmp: "BMP pictures are far too large for a page. Save it as PNG or JPEG.",
+  tif: "TIFF pictures are shown by no browser. Save it as JPEG.",
+  tiff: "TIFF pictures are shown by no browser. Save it as JPEG.",
+  pdf: "A PDF document is no picture. Export the page as PNG or JPEG.",
+};
+
+const judged = new Map<string, Complaint | undefined>();
+
+/** Judges a file; the answer is kept while its size and time stay the same. */
+async function judgeFile(path: string, name: string): Promise<Complaint | undefined> {
+  const { size, mtimeMs } = await lstat(path);
+  const key = `${path} ${size} ${mtimeMs}`;
+  if (!judged.has(key)) judged.set(key, await lookAt(path, name));
+  return judged.get(key);
+}
+
+async function lookAt(path: string, name: string): Promise<Complaint | undefined> {
+  const file = await lstat(path);
+  const extension = /\.(\w+)$/.exec(name)?.[1] ?? "";
+  const expected = formats[extension];
+  if (!file.isFile())
+    return {
+      message: "This is a folder or a shortcut (symbolic link), not a picture.",
+      found: quote(name),
+      allowed: "the picture's own file",
+    };
+  if (file.size === 0)
+    return {
+      message: "The picture's file is empty.",
+      found: "0 bytes",
+      allowed: "a picture: copy the file again",
+    };
+  if (file.size > largestFile)
+    return {
+      message: "The picture's file is too large.",
+      found: megabytes(file.size),
+      allowed: `at most ${megabytes(largestFile)}`,
+    };
+  const type = pictureTypeOf(await firstBytes(path));
+  if (type !== expected) {
+    return {
+      message:
+        type === "heif"
+          ? heic
+          : type === "svg"
+            ? svg
+            : type
+              ? "The file is of another type than its name says."
+              : "The file is no picture.",
+      found: type ? `${type.toUpperCase()} data in ${quote(name)}` : quote(name),
+      allowed: `${(expected ?? "picture").toUpperCase()} data in a file that ends in .${extension}`,
+      suggestion:
+        type && Object.values(formats).includes(type)
+          ? `"${name.replace(/\.\w+$/, type === "jpeg" ? ".jpg" : `.${type}`)}" (rename the file too)`
+          : undefined,
+    };
+  }
+  return judgePixels(path);
+}
+
+async function judgePixels(path: string): Promise<Complaint | undefined> {
+  const damaged = {
+    message: "The picture is damaged or cut off.",
+    found: "data that cannot be decoded",
+    allowed: "a whole picture: copy or export the file again",
+  };
+  const image = sharp(path, { limitInputPixels: false, failOn: "warning" });
+  const metadata = await image.metadata().catch(() => undefined);
+  if (!metadata) return damaged;
+  const { width, height, orientation = 1 } = metadata;
+  const found = `${width} × ${height} pixels`;
+  if (width * height > mostPixels) {
+    return {
+      message: "The picture has too many pixels.",
+      found,
+      allowed: `at most ${mostPixels / 1_000_000} million pixels, such as 8000 × 6000: make it smaller`,
+    };
+  }
+  if (width < smallestWidth || height < smallestHeight) {
+    return {
+      message: "The picture is too small.",
+      found,
+      allowed: `at least ${smallestWidth} × ${smallestHeight} pixels`,
+    };
+  }
+  if (orientation !== 1) {
+    return {
+      message:
+        "The picture is stored turned or mirrored, as telephones do, and would be shown that way.",
+      found: `EXIF orientation ${orientation}`,
+      allowed: "an upright picture: open it, turn it once around and save it",
+    };
+  }
+  const decoded = await image
+    .resize(32)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  return decoded ? undefined : damaged;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function unused(name: string, stem: string): Complaint {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return {
+    message: unfitTypes[extension] ?? "No record describes this picture, so no page can show it.",
+    found: quote(name),
+    allowed: `pictures with a record: write data/pictures/${stem}.json, or take the file away`,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

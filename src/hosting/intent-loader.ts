@@ -1,0 +1,78 @@
+/**
+ * The intent loader: no byte of JavaScript is fetched until the visitor shows intent (design: HTML
+ * first). Gatsby ends each page with scripts that load at once; this puts in their place one short
+ * script that adds the same files, in the same order, at the first movement of a pointer, touch,
+ * key, click or scroll. What the visitor does meanwhile gets the browser's own answer: links
+ * navigate, popovers and details open, and hydration leaves them as they are.
+ *
+ * Besides that the script
+ * - adds the files at once where an element of the page has the attribute `data-hydrate`;
+ * - loads the page anew where Back leads from it to an entry that an earlier, hydrated page pushed:
+ *   the browser changes the address alone and leaves the showing to a script that is not there.
+ *
+ * Its text is the same on all pages of a build, so that one hash admits it in a content security
+ * policy; the page's own address stands in an attribute.
+ */
+
+/** What Gatsby writes at the end of a page. */
+interface GatsbyScripts {
+  /** The page's address, by which Gatsby finds its data. */
+  readonly pagePath: string;
+  /** Names this build of the scripts, so that Gatsby reloads where page and data differ. */
+  readonly compilation: string;
+  /** The files of each template, which Gatsby prefetches for links. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** The files that start the page, in order. */
+  readonly files: readonly string[];
+}
+
+const block = /<script id="gatsby-script-loader">[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/;
+
+/**
+ * Replaces Gatsby's scripts by the intent loader.
+ * @param html a page as Gatsby wrote it
+ * @throws Error where Gatsby's scripts are not as expected, as after an update of Gatsby: shipping
+ *   them unchanged would load them at once on every page.
+ */
+export function deferScripts(html: string): string {
+  const [written] = block.exec(html) ?? [];
+  if (written === undefined) throw new Error("The page does not end with Gatsby's scripts.");
+  const { pagePath, ...shared } = readScripts(written);
+  const page = pagePath.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+  return html.replace(block, () => `<script data-page="${page}">${loader(shared)}</script>`);
+}
+
+function readScripts(written: string): GatsbyScripts {
+  const pagePath = /window\.pagePath=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
+  const compilation = /window\.___webpackCompilationHash="(\w+)"/.exec(written)?.[1];
+  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
+  const files = Array.from(written.matchAll(/<script src="([^"]+)" async>/g), ([, file]) => file ?? "");
+  if (!pagePath || !compilation || !mapping || files.length === 0) {
+    throw new Error("Gatsby's scripts at the end of a page have changed; the intent loader cannot read them.");
+  }
+  const chunks: GatsbyScripts["chunks"] = JSON.parse(JSON.parse(mapping));
+  const path: string = JSON.parse(pagePath);
+  return { pagePath: path, compilation, chunks, files };
+}
+
+function loader({ compilation, chunks, files }: Omit<GatsbyScripts, "pagePath">): string {
+  const templates = Object.entries(chunks).filter(([name]) => name.startsWith("component---"));
+  return [
+    "(w=>{const d=document,p=location.pathname,c=new AbortController,",
+    "g=()=>{c.abort();",
+    `${literal(files)}.forEach(f=>{const s=d.createElement("script");s.async=!1;s.src=f;d.body.append(s)})};`,
+    "w.pagePath=d.currentScript.dataset.page;",
+    `w.___webpackCompilationHash=${literal(compilation)};`,
+    `w.___chunkMapping=${literal(Object.fromEntries(templates))};`,
+    '"pointermove pointerdown touchstart keydown click scroll".split(" ").forEach(e=>',
+    "addEventListener(e,g,{capture:!0,passive:!0,signal:c.signal}));",
+    'addEventListener("popstate",()=>w.___loader||location.pathname==p||location.reload());',
+    'd.querySelector("[data-hydrate]")&&g()',
+    "})(window)",
+  ].join("");
+}
+
+/** Writes a value into a script; `<` could end the script. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,41 @@
+import * as React from "react";
+import { graphql } from "gatsby";
+import { useSite } from "../layout/use-site";
+import { Icon } from "../ui/icon";
+import { Paragraphs } from "../ui/paragraphs";
+import { Shell } from "../ui/shell";
+import * as styles from "./faq-list.module.css";
+
+export const query = graphql`
+  fragment FaqList on FaqListSection {
+    anchor: id
+    title
+    questions {
+      id
+      question
+      answer
+    }
+  }
+`;
+
+/** Questions of which at most one is open: the browser sees to that, as they share a name. */
+export function FaqList({ section }: { readonly section: Queries.FaqListFragment }) {
+  const { labels } = useSite();
+  return (
+    <Shell anchor={section.anchor} title={section.title} layout="split">
+      <div className={styles.list}>
+        {section.questions.map(({ id, question, answer }) => (
+          <details key={id} id={id} name="faq" className={styles.item}>
+            <summary className={styles.question}>
+              {question}
+              <Icon icon={labels.icons.plus} />
+            </summary>
+            <div className={styles.answer}>
+              <Paragraphs paragraphs={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumb } from "../layout/breadcrumb";
+import { LegalText } from "../sections/legal-text";
+import { Seo } from "../seo/seo";
+
+type Data = Queries.LegalPageQuery;
+
+export default function LegalTemplate({ data: { legal } }: PageProps<Data>) {
+  if (!legal) return null;
+  return (
+    <main id="main">
+      <Breadcrumb trail={legal.entry.trail} />
+      <LegalText legal={legal} />
+    </main>
+  );
+}
+
+export function Head({ data: { legal } }: HeadProps<Data>) {
+  return legal && <Seo seo={legal.seo} path={legal.entry.path} />;
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legal(id: { eq: $id }) {
+      seo {
+        ...PageSeo
+      }
+      entry {
+        path
+        trail {
+          ...Breadcrumb
+        }
+      }
+      ...LegalText
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import * as React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumb } from "../layout/breadcrumb";
+import { ClosingCall } from "../sections/closing-call";
+import { Hero } from "../sections/hero";
+import { Sections } from "../sections/sections";
+import { Seo } from "../seo/seo";
+
+type Data = Queries.RecordPageQuery;
+
+export default function PageTemplate({ data: { page } }: PageProps<Data>) {
+  if (!page) return null;
+  return (
+    <main id="main">
+      {page.entry.trail.length > 1 && <Breadcrumb trail={page.entry.trail} />}
+      <Hero hero={page.hero} />
+      <Sections sections={page.sections} />
+      {page.closing && <ClosingCall closing={page.closing} />}
+    </main>
+  );
+}
+
+export function Head({ data: { page } }: HeadProps<Data>) {
+  return page && <Seo seo={page.seo} path={page.entry.path} robots={page.robots} />;
+}
+
+export const query = graphql`
+  query RecordPage($id: String!) {
+    page(id: { eq: $id }) {
+      robots
+      seo {
+        ...PageSeo
+      }
+      entry {
+        path
+        trail {
+          ...Breadcrumb
+        }
+      }
+      hero {
+        ...Hero
+      }
+      sections {
+        ...Sections
+      }
+      closing {
+        ...ClosingCall
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import * as React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumb } from "../layout/breadcrumb";
+import { ClosingCall } from "../sections/closing-call";
+import { Hero } from "../sections/hero";
+import { RelatedPages } from "../sections/related-pages";
+import { Sections } from "../sections/sections";
+import { Seo } from "../seo/seo";
+
+type Data = Queries.ServicePageQuery;
+
+export default function ServiceTemplate({ data: { service } }: PageProps<Data>) {
+  if (!service) return null;
+  return (
+    <main id="main">
+      <Breadcrumb trail={service.entry.trail} />
+      <Hero hero={service.hero} />
+      <Sections sections={service.sections} />
+      <RelatedPages pages={service.related} />
+      <ClosingCall closing={service.closing} />
+    </main>
+  );
+}
+
+export function Head({ data: { service } }: HeadProps<Data>) {
+  return service && <Seo seo={service.seo} path={service.entry.path} />;
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      seo {
+        ...PageSeo
+      }
+      entry {
+        path
+        trail {
+          ...Breadcrumb
+        }
+      }
+      hero {
+        ...Hero
+      }
+      sections {
+        ...Sections
+      }
+      related {
+        ...RelatedPages
+      }
+      closing {
+        ...ClosingCall
+      }
+    }
+  }
+`;
