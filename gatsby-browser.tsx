@@ -1,7 +1,20 @@
 import * as React from "react";
 import type { GatsbyBrowser } from "gatsby";
+import { startBackend } from "./src/backend/start-backend";
+import { guardHead } from "./src/head-guard/head-guard";
 import { Layout } from "./src/layout/layout";
+import { revealTarget } from "./src/layout/reveal-target";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  guardHead(document.head);
+  void startBackend();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  // The browser has opened the target of the first address, unless it is too old to do so.
+  if (prevLocation || !("onbeforematch" in document.body)) revealTarget(location.hash);
+};

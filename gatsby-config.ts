@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/content/site-url";
+import { isPreview } from "./src/seo/preview";
 import { sitemapOptions } from "./src/seo/sitemap";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(__dirname) },
+  siteMetadata: { siteUrl: siteUrl(__dirname), preview: isPreview(process.env) },
   trailingSlash: "never",
   jsxRuntime: "classic",
   graphqlTypegen: { generateOnBuild: true },

@@ -1,22 +1,24 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createPages as createRecordPages } from "./src/content/create-pages";
 import { derivedFields, derivedTypes } from "./src/content/derived-fields";
+import { FaultOverlay } from "./src/content/fault-overlay";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { loadSchemas } from "./src/content/schemas";
-import { finishRecords, sourceNodes as sourceRecordNodes } from "./src/content/source-nodes";
+import { sourceRecords } from "./src/content/source-records";
 import { siteUrl } from "./src/content/site-url";
-import { validRecords } from "./src/content/valid-records";
-import { finishHtml } from "./src/hosting/finish-html";
-import { publishPages, restoreBuiltPages } from "./src/hosting/page-files";
-import { writeRobots } from "./src/seo/robots";
-import { publishSitemap } from "./src/seo/sitemap";
+import { claimFolder, markUnfinished } from "./src/hosting/build-state";
+import { leanBundle } from "./src/hosting/lean-bundle";
+import { restoreBuiltPages } from "./src/hosting/page-files";
+import { publishForHosts, publishHtml } from "./src/hosting/publish";
+import { addressedPages } from "./src/hosting/redirects";
+import { publishForCrawlers } from "./src/seo/publish-for-crawlers";
+import { sharePictureType } from "./src/seo/share-pictures/page-cards";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
 }) => {
-  actions.createTypes(derivedTypes);
+  actions.createTypes([derivedTypes, sharePictureType]);
   actions.createTypes(graphqlTypes(loadSchemas(__dirname), schema));
 };
 
@@ -26,26 +28,43 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   addResolvers(derivedFields);
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => restoreBuiltPages(__dirname);
-
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const records = await validRecords(__dirname, args.reporter);
-  if (records) sourceRecordNodes(finishRecords(__dirname, records, loadSchemas(__dirname)), args);
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const command = process.env.NODE_ENV === "development" ? "develop" : "build";
+  await claimFolder(__dirname, command).catch((error: Error) => reporter.panic(error.message));
 };
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () =>
+  markUnfinished(__dirname, "develop");
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  await markUnfinished(__dirname, "build");
+  await restoreBuiltPages(__dirname);
+};
+
+const faultOverlay = new FaultOverlay();
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) =>
+  sourceRecords(__dirname, args, faultOverlay);
 
 export const createPages: GatsbyNode["createPages"] = createRecordPages;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
-  // A class that a CSS module does not have fails the build instead of rendering as "undefined".
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { actions, stage } = args;
+  leanBundle(args);
   actions.setWebpackConfig({
+    // A class that a CSS module does not have fails the build instead of rendering as "undefined".
     module: { parser: { javascript: { exportsPresence: "error" } } },
+    plugins: stage === "develop" ? [faultOverlay] : [],
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const publicFolder = join(__dirname, "public");
-  const pages: ReadonlyMap<string, unknown> = store.getState().pages;
-  await publishPages(__dirname, [...pages.keys()], finishHtml);
-  await publishSitemap(publicFolder);
-  await writeRobots(publicFolder, siteUrl(__dirname));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+  const builtPages: ReadonlyMap<string, unknown> = store.getState().pages;
+  const hashes = await publishHtml(__dirname, [...builtPages.keys()]);
+  await publishForCrawlers(__dirname, graphql);
+  await publishForHosts(__dirname, {
+    siteUrl: siteUrl(__dirname),
+    pages: await addressedPages(graphql),
+    hashes,
+  });
 };

@@ -18,7 +18,13 @@ const shared = {
 /** The project of one folder of tests; none where the folder has no tests yet, which Jest takes for an error. */
 const project = (name) =>
   existsSync(join(__dirname, "__tests__", name))
-    ? [{ ...shared, displayName: name, testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`] }]
+    ? [
+        {
+          ...shared,
+          displayName: name,
+          testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+        },
+      ]
     : [];
 
 module.exports = {

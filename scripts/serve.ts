@@ -1,20 +1,17 @@
-import { createServer } from "node:http";
-import { promisify } from "node:util";
-import compression from "compression";
-import handler from "serve-handler";
+import { siteServer } from "../src/hosting/server";
 
+/** Serves the built site on this machine, as its hosts serve it. PORT says where else. */
 const port = Number(process.env.PORT ?? 9000);
-const compress = promisify(compression());
 
-/** Serves the built site on this machine, with the address forms that its hosts use. */
-const server = createServer(async (request, response) => {
-  await compress(request, response);
-  await handler(request, response, {
-    public: "public",
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-  });
-});
+try {
+  const server = siteServer(process.cwd());
+  server.on("error", ({ message }) => fail(message));
+  server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

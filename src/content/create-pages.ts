@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
+interface PageNode {
+  readonly id: string;
+  readonly entry: { readonly path: string };
+  readonly sections?: readonly { readonly __typename: string }[];
+}
+
 interface PageNodes {
-  readonly nodes: readonly { readonly id: string; readonly entry: { readonly path: string } }[];
+  readonly nodes: readonly PageNode[];
 }
 
 type PagesQuery = Record<"towns" | "services" | "landings" | "legals" | "pages", PageNodes>;
@@ -14,6 +20,9 @@ const templates = {
   legals: resolve("src/templates/legal.tsx"),
   pages: resolve("src/templates/page.tsx"),
 } as const;
+
+/** For landing pages with a calculator, whose script no other page should load. */
+const landingWithCalculator = resolve("src/templates/landing-with-calculator.tsx");
 
 /**
  * Makes a page of each record that has one. A page gets the id of its record alone; its template's
@@ -45,6 +54,9 @@ export async function createPages({ actions, graphql }: CreatePagesArgs): Promis
           entry {
             path
           }
+          sections {
+            __typename
+          }
         }
       }
       legals: allLegal {
@@ -66,8 +78,10 @@ export async function createPages({ actions, graphql }: CreatePagesArgs): Promis
     }
   `);
   if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
-  for (const [group, component] of Object.entries(templates)) {
-    for (const { id, entry } of data[group as keyof PagesQuery].nodes) {
+  for (const [group, template] of Object.entries(templates)) {
+    for (const { id, entry, sections = [] } of data[group as keyof PagesQuery].nodes) {
+      const calculates = sections.some(({ __typename }) => __typename === "CalculatorSection");
+      const component = calculates ? landingWithCalculator : template;
       actions.createPage({ path: entry.path, component, context: { id } });
     }
   }

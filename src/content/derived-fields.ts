@@ -33,14 +33,27 @@ function partOf(type: string, field: string, graphqlType: string): DerivedField 
   };
 }
 
-const priceTable: DerivedField = {
-  type: "PriceTable!",
-  resolve: async (source, _args, { nodeModel }) => {
-    const tables = valueAt(await nodeModel.findOne({ type: "Prices" }), "tables");
-    const id = stringAt(source, "table");
-    return Array.isArray(tables)
-      ? (tables.find((table) => stringAt(table, "id") === id) ?? null)
-      : null;
+/** The price table whose id stands in a field. */
+function priceTable(field: string): DerivedField {
+  return {
+    type: "PriceTable!",
+    resolve: async (source, _args, { nodeModel }) => {
+      const tables = valueAt(await nodeModel.findOne({ type: "Prices" }), "tables");
+      const id = stringAt(source, field);
+      return Array.isArray(tables)
+        ? (tables.find((table) => stringAt(table, "id") === id) ?? null)
+        : null;
+    },
+  };
+}
+
+/** All pages that may be found, in no particular order. */
+const allIndexed: DerivedField = {
+  type: "[PageEntry!]!",
+  resolve: async (_source, _args, { nodeModel }) => {
+    const query = { filter: { noindex: { eq: false } } };
+    const { entries } = await nodeModel.findAll({ type: "PageEntry", query });
+    return Array.from(entries);
   },
 };
 
@@ -87,7 +100,19 @@ export const derivedFields: Record<string, Record<string, DerivedField>> = {
   ServiceAreaSection: { towns: allInOrder("Town") },
   FaqListSection: { questions: partOf("Faq", "questions", "[FaqQuestion!]!") },
   GuidanceSection: { guidance: partOf("Prices", "guidance", "RepairOrReplace!") },
-  PriceTableSection: { table: priceTable },
-  CostsSection: { table: priceTable },
+  PriceTableSection: { table: priceTable("table") },
+  CostsSection: {
+    table: priceTable("table"),
+    words: partOf("Labels", "calculator", "LabelsCalculator!"),
+  },
+  CalculatorSection: {
+    sizeTable: priceTable("sizeTable"),
+    choiceTable: priceTable("choiceTable"),
+    facts: partOf("Prices", "calculator", "CalculatorFacts!"),
+    guidance: partOf("Prices", "guidance", "RepairOrReplace!"),
+    business: partOf("Business", "facts", "BusinessFacts!"),
+    words: partOf("Labels", "calculator", "LabelsCalculator!"),
+  },
   SiteMapSection: { groups: siteMapGroups },
+  NearestPagesSection: { candidates: allIndexed },
 };

@@ -82,13 +82,9 @@ export function quote(value: Json | undefined): string {
   return `${text.slice(0, longestQuote)}…" (${text.length - 2} characters)`;
 }
 
-const longestList = 12;
-
-/** Lists what is allowed: ["a", "b", "c"] → "a, b or c". Long lists are cut short. */
-export function oneOf(names: readonly string[]): string {
-  if (names.length > longestList) {
-    return `one of ${names.length}: ${names.slice(0, longestList).join(", ")} …`;
-  }
+/** Lists what is allowed: ["a", "b", "c"] → "a, b, or c". Lists of more than `most` are cut short. */
+export function oneOf(names: readonly string[], most = 12): string {
+  if (names.length > most) return `one of ${names.length}: ${names.slice(0, most).join(", ")} …`;
   return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
 }
 
@@ -96,7 +92,7 @@ export function oneOf(names: readonly string[]): string {
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 function printable(text: string): string {
-  return text.replace(unprintable, (character) => codePoint(character));
+  return text.replace(unprintable, (character) => `‹${codePoint(character)}›`);
 }
 
 /** Names a character by its code point: "\u202e" → "U+202E". */

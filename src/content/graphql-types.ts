@@ -41,6 +41,7 @@ const pageEntryFields: Record<string, FieldConfig> = {
   noindex: { type: "Boolean!" },
   town: { type: "String" },
   order: { type: "Int!" },
+  share: { type: "SharePicture!" },
   trail: link("[PageEntry!]!", "path"),
 };
 

@@ -32,6 +32,18 @@ function apart(wanted: string, candidate: string): number {
   return distance(wanted, candidate);
 }
 
+const fewClosest = 5;
+
+/** The few candidates that are least unlike a name, best first, to show what may stand there. */
+export function closest(found: string, candidates: readonly string[]): string[] {
+  const wanted = core(found.slice(0, 200));
+  return candidates
+    .map((candidate) => ({ candidate, score: apart(wanted, core(candidate)) }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, fewClosest)
+    .map(({ candidate }) => candidate);
+}
+
 /** Turns a name into a slug: "Glen Ridge " → "glen-ridge". */
 export function slugify(name: string): string {
   return name

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { quote, oneOf, type Fault } from "./fault";
 import { isObject, type Json } from "./json";
@@ -15,7 +16,7 @@ export interface ReadResult {
   readonly records: RecordSet;
   /** The text of each record's file, by its name, for the places of faults. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Records whose file is there but cannot be read. Others may refer to them. */
+  /** Records whose file is missing or cannot be read, but that others refer to with good reason. */
   readonly unreadable: readonly SiteRecord[];
   readonly faults: readonly Fault[];
 }
@@ -30,8 +31,6 @@ type Reading =
 
 /** No record needs more; a larger file would only slow every build. */
 const largestFile = 500_000;
-/** How many files are open at once. */
-const filesAtOnce = 32;
 /** What operating systems leave in folders. */
 const leftBySystems = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 /** The files that data/pictures holds beside its records; validate/pictures.ts looks at them. */
@@ -45,7 +44,8 @@ const pictureFolder = folders.picture.folder;
 export async function readRecords(root: string): Promise<ReadResult> {
   const faults: Fault[] = [];
   const expected: Expected[] = [];
-  const top = await readdir(join(root, "data"), { withFileTypes: true });
+  const unreadable: SiteRecord[] = [];
+  const top = await listed(join(root, "data"));
   const folderKinds = new Map(folderNames.map((kind) => [folders[kind].folder, kind]));
   const singleKinds = new Map(singleNames.map((kind) => [singles[kind].file, kind]));
 
@@ -64,12 +64,14 @@ export async function readRecords(root: string): Promise<ReadResult> {
 
   const names = new Set(top.map(({ name }) => name));
   for (const [name, kind] of singleKinds) {
-    if (!names.has(name)) faults.push(missingFile(`data/${name}`, `the ${kind} record`));
+    if (names.has(name)) continue;
+    const file = `data/${name}`;
+    unreadable.push({ kind, slug: kind, file, value: {} });
+    faults.push(missingFile(file, `the ${kind} record`));
   }
 
-  const readings = await inBatches(expected, (file) => readRecord(root, file));
+  const readings = expected.map((file) => readRecord(root, file));
   const records: SiteRecord[] = [];
-  const unreadable: SiteRecord[] = [];
   const texts = new Map<string, string>();
   for (const reading of readings) {
     if ("record" in reading) {
@@ -83,27 +85,33 @@ export async function readRecords(root: string): Promise<ReadResult> {
   return { records: new RecordSet(records), texts, unreadable, faults };
 }
 
+/** The entries of a folder by name, so that records come in the same order on every machine. */
+async function listed(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 async function listFolder(root: string, kind: KindName, folder: string) {
   const expected: Expected[] = [];
   const faults: Fault[] = [];
-  const entries = await readdir(join(root, "data", folder), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const entries = await listed(join(root, "data", folder));
+  for (const entry of entries) {
     const file = `data/${folder}/${entry.name}`;
     if (leftBySystems.test(entry.name)) continue;
     const isRecord = entry.isFile() && entry.name.endsWith(".json");
     const isPicture =
-      folder === pictureFolder && entry.isFile() && !/json|txt|docx?$/i.test(entry.name);
+      folder === pictureFolder && !entry.isDirectory() && !/json|txt|docx?$/i.test(entry.name);
     if (isRecord) expected.push({ kind, slug: entry.name.slice(0, -".json".length), file });
     else if (!isPicture) faults.push(strayInFolder(file, entry.name, entry.isFile()));
   }
   return { expected, faults };
 }
 
-async function readRecord(root: string, expected: Expected): Promise<Reading> {
+function readRecord(root: string, expected: Expected): Reading {
   const { file } = expected;
   const unreadable = { ...expected, value: {} };
   const path = join(root, file);
-  const { size } = await stat(path);
+  const { size } = statSync(path);
   if (size > largestFile) {
     const fault = {
       file,
@@ -113,7 +121,7 @@ async function readRecord(root: string, expected: Expected): Promise<Reading> {
     };
     return { unreadable, fault };
   }
-  const decoded = decodeText(await readFile(path));
+  const decoded = decodeText(readFileSync(path));
   if ("trouble" in decoded) return { unreadable, fault: { file, ...decoded.trouble } };
   const { text } = decoded;
   const parsed = parseJson(text);
@@ -184,15 +192,4 @@ function strayInFolder(file: string, name: string, isFile: boolean): Fault {
     allowed: `files that end in .json, directly in ${folder}`,
     suggestion: isFile && stem ? `${folder}${stem}.json` : undefined,
   };
-}
-
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += filesAtOnce) {
-    results.push(...(await Promise.all(items.slice(start, start + filesAtOnce).map(work))));
-  }
-  return results;
 }

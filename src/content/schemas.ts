@@ -18,6 +18,12 @@ export interface Schema {
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly default?: Json;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

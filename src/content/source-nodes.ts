@@ -4,7 +4,7 @@ import { phoneHref, textMessageHref } from "./format";
 import { relatedPages } from "./related";
 import { siteUrl } from "./site-url";
 import { pagePath, siteIndex } from "./site-index";
-import { resolveTokens, tokenLookup } from "./tokens";
+import { resolveTokens, tokenLookup, type TokenLookup } from "./tokens";
 import { transformRecord } from "./walk";
 import type { RecordSet, SiteRecord } from "./records";
 import type { Schema, SchemaSet } from "./schemas";
@@ -65,7 +65,11 @@ export function finishRecords(
   ];
 }
 
-/** Makes a GraphQL node of each finished record. Gatsby leaves a page alone while the nodes it shows keep their digests. */
+/**
+ * Makes a GraphQL node of each finished record. Gatsby leaves a page alone while the nodes it shows
+ * keep their digests.
+ * @returns the nodes' ids
+ */
 export function sourceNodes(
   finished: readonly FinishedRecord[],
   {
@@ -73,16 +77,20 @@ export function sourceNodes(
     createNodeId,
     createContentDigest,
   }: Pick<SourceNodesArgs, "actions" | "createNodeId" | "createContentDigest">,
-): void {
-  for (const { id, type, fields } of finished) {
+): Set<string> {
+  const ids = new Set<string>();
+  for (const { id: name, type, fields } of finished) {
+    const id = createNodeId(name);
+    ids.add(id);
     actions.createNode({
       ...fields,
-      id: createNodeId(id),
+      id,
       parent: null,
       children: [],
       internal: { type, contentDigest: createContentDigest(fields) },
     });
   }
+  return ids;
 }
 
 function recordFinisher(
@@ -96,6 +104,12 @@ function recordFinisher(
     ["call", phoneHref(phone)],
     ["text", textMessageHref(phone)],
   ]);
+  // In running text the phone number and the e-mail address are links, so that one tap reaches us.
+  const linked: TokenLookup = (token, record) => {
+    const found = lookup(token, record);
+    if (token === "business.phone") return `[${found}](${phoneHref(phone)})`;
+    return token === "business.email" ? `[${found}](mailto:${found})` : found;
+  };
   const missing = ({ default: ownDefault, defaultFrom }: Schema): Json | undefined =>
     defaultFrom === undefined ? ownDefault : business[defaultFrom.replace("business.", "")];
 
@@ -103,10 +117,11 @@ function recordFinisher(
     transformRecord(
       record.value,
       schemas.kinds[record.kind],
-      (text, schema) =>
-        schema.format === "target"
-          ? (special.get(text) ?? text)
-          : resolveTokens(text, record, lookup, schema.placeholders),
+      (text, schema) => {
+        if (schema.format === "target") return special.get(text) ?? text;
+        const lookUp = schema.format === "rich-text" ? linked : lookup;
+        return resolveTokens(text, record, lookUp, schema.placeholders);
+      },
       missing,
     );
 }

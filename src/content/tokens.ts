@@ -47,23 +47,41 @@ export function tokenLookup(records: RecordSet, schemas: SchemaSet): TokenLookup
     );
     return links.length ? conjunction.format(links) : undefined;
   };
-  const cache = new Map<string, string | undefined>();
-  const inRecord = (found: SiteRecord | undefined, path: readonly string[]) =>
-    found && path.length ? writeOut(found.value, schemas.kinds[found.kind], path) : undefined;
-  const global = (token: string): string | undefined => {
-    const [root, ...path] = token.split(".");
-    if (root === "business" || root === "prices") return inRecord(records.single(root), path);
-    if (root !== "towns") return undefined;
-    const [slug = "", ...rest] = path;
-    return slug === "links" && !rest.length
-      ? townLinks()
-      : inRecord(records.find("town", slug), rest);
+  const facts = factLookup(records, schemas);
+  const find: TokenLookup = (token, record) => {
+    if (token === "towns.links") return townLinks();
+    const fact = facts(token, record);
+    return fact && write(fact);
   };
+  const cache = new Map<string, string | undefined>();
+  return (token, record) => {
+    if (token.startsWith("town.")) return find(token, record);
+    if (!cache.has(token)) cache.set(token, find(token, record));
+    return cache.get(token);
+  };
+}
+
+/** A value that a token names, whether or not it can be written out, and its description. */
+export interface Fact {
+  readonly value: Json;
+  readonly schema: Schema;
+}
+
+/** Makes the look-up of the values that tokens name. */
+export function factLookup(
+  records: RecordSet,
+  schemas: SchemaSet,
+): (token: string, record: SiteRecord) => Fact | undefined {
+  const inRecord = (found: SiteRecord | undefined, path: readonly string[]) =>
+    found && path.length
+      ? factAt({ value: found.value, schema: schemas.kinds[found.kind] }, path)
+      : undefined;
   return (token, record) => {
     const [root, ...path] = token.split(".");
+    if (root === "business" || root === "prices") return inRecord(records.single(root), path);
     if (root === "town") return inRecord(townOf(record, records), path);
-    if (!cache.has(token)) cache.set(token, global(token));
-    return cache.get(token);
+    const [slug = "", ...rest] = path;
+    return root === "towns" ? inRecord(records.find("town", slug), rest) : undefined;
   };
 }
 
@@ -74,36 +92,33 @@ export function townOf(record: SiteRecord, records: RecordSet): SiteRecord | und
   return slug === undefined ? undefined : records.find("town", slug);
 }
 
-function writeOut(value: Json, schema: Schema, path: readonly string[]): string | undefined {
+function factAt(fact: Fact, path: readonly string[]): Fact | undefined {
   const [step, ...rest] = path;
-  if (step === undefined) return write(value, schema);
-  const inside = entryWithId(value, schema, step) ?? fieldNamed(value, schema, step);
-  return inside && writeOut(inside.value, inside.schema, rest);
+  if (step === undefined) return fact;
+  const inside = entryWithId(fact, step) ?? fieldNamed(fact, step);
+  return inside && factAt(inside, rest);
 }
 
-interface Described {
-  readonly value: Json;
-  readonly schema: Schema;
-}
-
-function fieldNamed(value: Json, schema: Schema, name: string): Described | undefined {
-  const field = isObject(value) ? value[name] : undefined;
+function fieldNamed({ value, schema }: Fact, name: string): Fact | undefined {
+  if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
+  const field = value[name];
   const described = schema.properties?.[name];
   return field === undefined || !described ? undefined : { value: field, schema: described };
 }
 
 /** The entry with this id: of a list, or of the rows of a price table. */
-function entryWithId(value: Json, schema: Schema, id: string): Described | undefined {
+function entryWithId(fact: Fact, id: string): Fact | undefined {
+  const { value, schema } = fact;
   if (isObject(value)) {
-    const rows = fieldNamed(value, schema, "rows");
-    return rows && entryWithId(rows.value, rows.schema, id);
+    const rows = fieldNamed(fact, "rows");
+    return rows && entryWithId(rows, id);
   }
   if (!Array.isArray(value) || !schema.items) return undefined;
   const entry = value.find((item) => stringAt(item, "id") === id);
   return entry === undefined ? undefined : { value: entry, schema: schema.items };
 }
 
-function write(value: Json, schema: Schema): string | undefined {
+function write({ value, schema }: Fact): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number") {
     return schema.unit === "USD" ? formatDollars(value) : formatNumber(value);
@@ -113,4 +128,12 @@ function write(value: Json, schema: Schema): string | undefined {
   return schema.properties?.low?.unit === "USD"
     ? formatDollarRange({ low, high, openEnded: valueAt(value, "openEnded") === true })
     : formatNumberRange({ low, high });
+}
+
+/** Whether a value that the schema describes can be written out: a text, a number or a range. */
+export function isWritable({ type, properties }: Schema): boolean {
+  const types = Array.isArray(type) ? type : [type];
+  if (types.some((name) => name === "string" || name === "number" || name === "integer"))
+    return true;
+  return properties?.low !== undefined && properties.high !== undefined;
 }

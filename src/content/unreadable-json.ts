@@ -119,14 +119,18 @@ const comment: Reason = ({ error, offset, after }) =>
       }
     : undefined;
 
-const smartQuotes: Reason = ({ text, offset, before }) => {
-  const place = [offset, before.length - 1].find((index) => curlyQuote.test(text.charAt(index)));
+const smartQuotes: Reason = ({ text, offset, before, error }) => {
+  const line = text.slice(offset).split("\n", 1)[0] ?? "";
+  const endsText = error === "UnexpectedEndOfString" ? offset + line.search(curlyQuote) : -1;
+  const place = [offset, before.length - 1, Math.max(offset, endsText)].find((index) =>
+    curlyQuote.test(text.charAt(index)),
+  );
   return place === undefined
     ? undefined
     : {
         offset: place,
         message: "A curly quotation mark stands where JSON needs a straight one.",
-        found: text.charAt(place),
+        found: `${text.charAt(place)} in ${excerpt(text.slice(text.lastIndexOf("\n", place) + 1))}`,
         allowed: 'the straight mark " before and after each field name and each text',
         suggestion: '"',
       };
@@ -240,7 +244,7 @@ const quoteInText: Reason = ({ text, offset, after }) =>
         offset: offset - 1,
         message: "A quotation mark inside a text ends the text too early.",
         found: excerpt(text.slice(offset - 1)),
-        allowed: 'curly marks “ ” inside a text, or \\" ',
+        allowed: 'curly marks “ ” inside a text, or \\" for each',
         suggestion: "“ and ”",
       }
     : undefined;
@@ -309,8 +313,8 @@ const reasons: readonly Reason[] = [
   noRecord,
   smartQuotes,
   comment,
-  thousands,
   currency,
+  thousands,
   singleQuotes,
   extraComma,
   backslash,

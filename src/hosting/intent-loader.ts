@@ -6,7 +6,8 @@
  * navigate, popovers and details open, and hydration leaves them as they are.
  *
  * Besides that the script
- * - adds the files at once where an element of the page has the attribute `data-hydrate`;
+ * - adds the files at once where an element of the page has the attribute `data-hydrate`: always
+ *   where it is empty, else where the address's query matches it as a pattern;
  * - loads the page anew where Back leads from it to an entry that an earlier, hydrated page pushed:
  *   the browser changes the address alone and leaves the showing to a script that is not there.
  *
@@ -46,9 +47,14 @@ function readScripts(written: string): GatsbyScripts {
   const pagePath = /window\.pagePath=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
   const compilation = /window\.___webpackCompilationHash="(\w+)"/.exec(written)?.[1];
   const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
-  const files = Array.from(written.matchAll(/<script src="([^"]+)" async>/g), ([, file]) => file ?? "");
+  const files = Array.from(
+    written.matchAll(/<script src="([^"]+)" async>/g),
+    ([, file]) => file ?? "",
+  );
   if (!pagePath || !compilation || !mapping || files.length === 0) {
-    throw new Error("Gatsby's scripts at the end of a page have changed; the intent loader cannot read them.");
+    throw new Error(
+      "Gatsby's scripts at the end of a page have changed; the intent loader cannot read them.",
+    );
   }
   const chunks: GatsbyScripts["chunks"] = JSON.parse(JSON.parse(mapping));
   const path: string = JSON.parse(pagePath);
@@ -67,7 +73,8 @@ function loader({ compilation, chunks, files }: Omit<GatsbyScripts, "pagePath">)
     '"pointermove pointerdown touchstart keydown click scroll".split(" ").forEach(e=>',
     "addEventListener(e,g,{capture:!0,passive:!0,signal:c.signal}));",
     'addEventListener("popstate",()=>w.___loader||location.pathname==p||location.reload());',
-    'd.querySelector("[data-hydrate]")&&g()',
+    '[...d.querySelectorAll("[data-hydrate]")]',
+    ".some(e=>RegExp(e.dataset.hydrate).test(location.search))&&g()",
     "})(window)",
   ].join("");
 }

@@ -1,11 +1,14 @@
-import { mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { filesBelow, replaceFile } from "./files";
+import { inlineHashes, type InlineHashes } from "./policy";
 
 /**
  * Lays the built pages out as static hosts need them. Gatsby writes /faq as faq/index.html, for which
  * hosts redirect /faq to /faq/; as faq.html every host we support answers /faq itself (design:
  * platform facts). Gatsby reads its own files again in the next build, so they are kept aside in
- * .cache and put back before it starts.
+ * .cache and put back before it writes.
  */
 
 interface PageFiles {
@@ -15,38 +18,63 @@ interface PageFiles {
   readonly kept: string;
   /** As it is published. */
   readonly published: string;
+  /** Where that waits while Gatsby's own file is in its place: /index.html has one name for both. */
+  readonly aside: string;
 }
 
-/** When each page was last written by Gatsby, by address, as milliseconds since 1970. */
-type Manifest = Record<string, number>;
+/** What is known of a published page, so that an unchanged one need not be read again. */
+interface PublishedPage extends InlineHashes {
+  /** When Gatsby wrote it, in milliseconds since 1970. */
+  readonly built: number;
+}
+
+interface Manifest {
+  /** Fingerprint of the code and settings that finished the pages. */
+  readonly finisher: string;
+  readonly pages: Readonly<Record<string, PublishedPage>>;
+}
+
+/** Folders of public/ in which Gatsby keeps HTML that is no page. */
+const noPages = ["_gatsby", "page-data", "static"];
+
+const keptFolder = (root: string) => join(root, ".cache", "built-pages");
+const asideFolder = (root: string) => join(root, ".cache", "published-pages");
+const manifestFile = (root: string) => join(root, ".cache", "built-pages.json");
 
 function pageFiles(root: string, path: string): PageFiles {
-  const isFile = path.endsWith(".html");
-  const name = path === "/" ? "index" : path.replace(/^\//, "").replace(/\.html$/, "");
-  const built = isFile || path === "/" ? `${name}.html` : `${name}/index.html`;
+  const published = publishedFile(path);
+  const isFile = path === "/" || path.endsWith(".html");
+  const built = isFile ? published : `${path.slice(1)}/index.html`;
   return {
     built: join(root, "public", built),
-    kept: join(root, ".cache", "built-pages", built),
-    published: join(root, "public", `${name}.html`),
+    kept: join(keptFolder(root), built),
+    published: join(root, "public", published),
+    aside: join(asideFolder(root), published),
   };
 }
 
-const manifestFile = (root: string) => join(root, ".cache", "built-pages.json");
+/** The file of a page below public/: faq.html for /faq. */
+export function publishedFile(path: string): string {
+  const name = path === "/" ? "index" : path.slice(1).replace(/\.html$/, "");
+  return `${name}.html`;
+}
 
-async function readManifest(root: string): Promise<Manifest> {
+async function readManifest(root: string): Promise<Manifest | undefined> {
   try {
     return JSON.parse(await readFile(manifestFile(root), "utf8"));
   } catch {
-    return {}; // The first build, or one after an interrupted build: every page counts as new.
+    return undefined; // The first build: every page counts as new.
   }
 }
 
-/** Puts back the pages that the last build published, as Gatsby wrote them. Call it before Gatsby builds. */
+/** Puts the pages back as Gatsby wrote them. Call it before Gatsby writes pages. */
 export async function restoreBuiltPages(root: string): Promise<void> {
-  for (const path of Object.keys(await readManifest(root))) {
-    const { built, kept } = pageFiles(root, path);
-    await mkdir(dirname(built), { recursive: true });
-    await rename(kept, built).catch(ignoreMissing);
+  const kept = keptFolder(root);
+  await mkdir(kept, { recursive: true });
+  for (const file of await filesBelow(kept)) {
+    const built = join(root, "public", file);
+    if (await exists(built)) await move(built, join(asideFolder(root), file));
+    await move(join(kept, file), built);
   }
 }
 
@@ -54,36 +82,79 @@ export async function restoreBuiltPages(root: string): Promise<void> {
  * Publishes the pages that Gatsby wrote in this build and removes those that are gone.
  * @param paths the addresses of all pages
  * @param finish makes the published HTML of a page from Gatsby's
+ * @param finisher changes with what `finish` does; pages finished otherwise are finished again
+ * @returns the hashes of what stands inside each page, by its address
  */
 export async function publishPages(
   root: string,
   paths: readonly string[],
-  finish: (html: string, path: string) => string,
-): Promise<void> {
-  const before = await readManifest(root);
-  const after: Manifest = {};
+  finish: (html: string) => string,
+  finisher: string,
+): Promise<ReadonlyMap<string, InlineHashes>> {
+  const manifest = await readManifest(root);
+  const before = manifest?.finisher === finisher ? manifest.pages : {};
+  const after = new Map<string, PublishedPage>();
   for (const path of paths) {
-    const files = pageFiles(root, path);
-    const { mtimeMs } = await stat(files.built);
-    after[path] = mtimeMs;
-    const html = await readFile(files.built, "utf8");
-    await mkdir(dirname(files.kept), { recursive: true });
-    await rename(files.built, files.kept);
-    if (files.built !== files.published) await removeEmptyFolder(dirname(files.built));
-    if (files.built === files.published || before[path] !== mtimeMs) {
-      await writeFile(files.published, finish(html, path));
-    }
+    after.set(path, await publishPage(pageFiles(root, path), finish, before[path]));
   }
-  for (const path of Object.keys(before)) {
-    if (!(path in after)) await rm(pageFiles(root, path).published, { force: true });
+  await removeOtherPages(root, paths);
+  const next: Manifest = { finisher, pages: Object.fromEntries(after) };
+  await replaceFile(manifestFile(root), JSON.stringify(next));
+  return after;
+}
+
+async function publishPage(
+  files: PageFiles,
+  finish: (html: string) => string,
+  before: PublishedPage | undefined,
+): Promise<PublishedPage> {
+  const inPlace = files.built === files.published;
+  const { mtimeMs } = await stat(files.built);
+  const last = inPlace ? files.aside : files.published;
+  if (before?.built === mtimeMs && (await exists(last))) {
+    await keepBuilt(files);
+    if (inPlace) await rename(files.aside, files.published);
+    return before;
   }
-  await writeFile(manifestFile(root), JSON.stringify(after));
+  const html = finish(await readFile(files.built, "utf8"));
+  await keepBuilt(files);
+  await replaceFile(files.published, html);
+  return { built: mtimeMs, ...inlineHashes(html) };
+}
+
+async function keepBuilt({ built, kept, published }: PageFiles): Promise<void> {
+  await move(built, kept);
+  if (built !== published) await removeEmptyFolder(dirname(built));
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function removeEmptyFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
+/** Removes the HTML files of pages that the site no longer has, however old they are. */
+async function removeOtherPages(root: string, paths: readonly string[]): Promise<void> {
+  const published = new Set(paths.map(publishedFile));
+  const publicFolder = join(root, "public");
+  for (const file of await filesBelow(publicFolder, noPages)) {
+    if (file.endsWith(".html") && !published.has(file)) await rm(join(publicFolder, file));
+  }
+}
+
+/** A fingerprint of the files of a folder and of settings, for `finisher`. */
+export async function fingerprint(folder: string, settings: unknown): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  for (const file of await filesBelow(folder)) hash.update(await readFile(join(folder, file)));
+  return hash.digest("hex");
 }

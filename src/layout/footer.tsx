@@ -18,13 +18,17 @@ export function Footer({ path }: { readonly path: string }) {
           <Mark />
           <strong>{business.name}</strong>
           <span>{street ?? fill(labels.footer.base, { locality, region })}</span>
-          {street && <span>{[`${locality}, ${region}`, postalCode].filter(Boolean).join(" ")}</span>}
+          {street && (
+            <span>{[`${locality}, ${region}`, postalCode].filter(Boolean).join(" ")}</span>
+          )}
           <a href={phoneHref(business.phone)}>{business.phone}</a>
           <a href={`mailto:${business.email}`}>{business.email}</a>
           {business.hours.map(({ label }) => (
             <span key={label}>{label}</span>
           ))}
-          {business.license && <span>{fill(labels.footer.license, { number: business.license })}</span>}
+          {business.license && (
+            <span>{fill(labels.footer.license, { number: business.license })}</span>
+          )}
         </address>
         <nav className={styles.groups} aria-label={labels.footer.navigation}>
           {navigation.footer.map(({ title, links }) => (

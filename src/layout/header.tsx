@@ -17,7 +17,11 @@ export function Header({ path }: { readonly path: string }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.logo} to="/" aria-label={fill(labels.header.home, { name: business.name })}>
+        <Link
+          className={styles.logo}
+          to="/"
+          aria-label={fill(labels.header.home, { name: business.name })}
+        >
           <Mark />
           <span>{business.name}</span>
         </Link>
@@ -35,6 +39,7 @@ export function Header({ path }: { readonly path: string }) {
           className={styles.toggle}
           popoverTarget="menu"
           aria-label={labels.header.menu}
+          data-tooltip={labels.header.menu}
         >
           <Icon icon={labels.icons.menu} />
           <Icon icon={labels.icons.close} />

@@ -4,27 +4,17 @@ import { Icon } from "../ui/icon";
 import { CallAction } from "../ui/call-action";
 import { current } from "./current";
 import * as styles from "./menu.module.css";
+import { useClosingPopover } from "./use-closing-popover";
 import { useSite } from "./use-site";
-
-/** Closes the menu once a link in it is followed: client-side navigation would leave it open. */
-function closeOnLink({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
-}
 
 /** The menu of small screens, a popover that its toggle in the header opens without any script. */
 export function Menu({ path }: { readonly path: string }) {
   const { labels, navigation, services } = useSite();
   const menu = React.useRef<HTMLDivElement>(null);
-
-  React.useEffect(() => {
-    const wide = window.matchMedia("(min-width: 48em)");
-    const close = () => wide.matches && menu.current?.hidePopover();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
+  useClosingPopover(menu, "(max-width: 47.99em)");
 
   return (
-    <div id="menu" ref={menu} popover="auto" className={styles.menu} onClick={closeOnLink}>
+    <div id="menu" ref={menu} popover="auto" className={styles.menu}>
       <nav aria-label={labels.header.menuNavigation}>
         <ul>
           {navigation.header.map(({ label, to, menu: submenu }, index) => (
@@ -42,7 +32,11 @@ export function Menu({ path }: { readonly path: string }) {
                 <ul className={styles.services}>
                   {services.map(({ name, card, entry }) => (
                     <li key={entry.path}>
-                      <Anchor className={styles.service} href={entry.path} aria-current={current(entry.path, path)}>
+                      <Anchor
+                        className={styles.service}
+                        href={entry.path}
+                        aria-current={current(entry.path, path)}
+                      >
                         <Icon icon={card.icon} />
                         {name}
                       </Anchor>

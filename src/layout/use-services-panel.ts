@@ -1,38 +1,35 @@
 import * as React from "react";
+import { useClosingPopover } from "./use-closing-popover";
 
 /**
- * What scripts add to the services panel: Escape closes it when the pointer opened it, it closes when
- * focus leaves it or a link in it is followed, and it may then open again once the pointer has left.
+ * What scripts add to the services panel, which the pointer opens by hovering (see
+ * navigation.module.css) and its button as a popover: Escape, a followed link and the button also
+ * close it where the pointer holds it open; it may open again once the pointer has left.
  */
 export function useServicesPanel() {
   const item = React.useRef<HTMLLIElement>(null);
+  const panel = React.useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = React.useState(false);
-
-  const close = React.useCallback(() => {
-    item.current?.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    setDismissed(true);
-  }, []);
+  useClosingPopover(panel, "(min-width: 48em)");
 
   React.useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && item.current?.matches(":hover")) setDismissed(true);
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    const end = new AbortController();
+    const { signal } = end;
+    const dismiss = () => setDismissed(item.current?.matches(":hover") ?? false);
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
+    panel.current?.addEventListener(
+      "toggle",
+      ({ newState }) => newState === "closed" && dismiss(),
+      { signal },
+    );
+    panel.current?.addEventListener(
+      "click",
+      ({ target }) => target instanceof Element && target.closest("a") && dismiss(),
+      { signal },
+    );
+    item.current?.addEventListener("pointerleave", () => setDismissed(false), { signal });
+    return () => end.abort();
   }, []);
 
-  return {
-    item,
-    dismissed,
-    onBlur: ({ relatedTarget, currentTarget }: React.FocusEvent) => {
-      // Without a related target the window itself lost focus: leave the panel as it is.
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-        item.current?.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-      }
-    },
-    onClick: ({ target }: React.MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) close();
-    },
-    onPointerLeave: () => setDismissed(false),
-  };
+  return { item, panel, dismissed };
 }

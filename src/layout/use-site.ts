@@ -14,199 +14,194 @@ export interface Site {
  * @throws Error where one of the single records is missing, which the build's checks already refuse.
  */
 export function useSite(): Site {
-  const { business, navigation, labels, allService, allTown } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      business {
-        name
-        phone
-        email
-        homeTown {
-          slug
-        }
-        license
-        nearbyAreas
-        address {
-          street
-          locality
-          region
-          regionName
-          postalCode
-        }
-        hours {
-          label
-        }
-        languages {
+  const { business, navigation, labels, allService, allTown } = useStaticQuery<Queries.SiteQuery>(
+    graphql`
+      query Site {
+        business {
           name
-        }
-        stats {
-          value
-          label
-        }
-      }
-      navigation {
-        header {
-          label
-          to
-          menu
-        }
-        footer {
-          title
-          links {
-            label
-            to
-          }
-        }
-      }
-      allService(sort: [{ order: ASC }, { slug: ASC }]) {
-        nodes {
-          name
-          card {
-            icon {
-              ...IconParts
-            }
-            description
-          }
-          entry {
-            path
-          }
-        }
-      }
-      allTown(sort: [{ order: ASC }, { slug: ASC }]) {
-        nodes {
-          name
-          entry {
-            path
-          }
-        }
-      }
-      labels {
-        skip
-        call {
-          button
-          short
-          bar
-          estimate
-        }
-        header {
-          home
-          navigation
-          services
-          menu
-          menuNavigation
-        }
-        footer {
-          navigation
-          base
-          license
-        }
-        breadcrumb {
-          navigation
-        }
-        picture {
-          illustration
-        }
-        contact {
           phone
           email
-          hours
-          base
-          towns
-          nearby
-          languages
+          homeTown {
+            slug
+          }
           license
-        }
-        town {
-          response
-          within
-          under
-          minutes
-          minutesUnit
-          withinWord
-          underWord
-          population
-          over
-          about
-          county
-          guarantee
-          areas
-          map
-          landings
-        }
-        map {
-          title
-          north
-          scale
-        }
-        prices {
-          exactly
-          from
-          under
-          between
-        }
-        guidance {
-          age
-          cost
-          years
-          share
-          repair
-          inspect
-          replace
-        }
-        steps {
-          step
-        }
-        related {
-          title
-        }
-        legal {
-          updated
-          contents
-        }
-        siteMap {
-          main
-          service
-          location
-        }
-        notFound {
-          nearest
-          home
-        }
-        error {
-          title
-          home
-        }
-        icons {
-          phone {
-            ...IconParts
+          nearbyAreas
+          address {
+            street
+            locality
+            region
+            regionName
+            postalCode
           }
-          menu {
-            ...IconParts
+          hours {
+            label
           }
-          close {
-            ...IconParts
+          languages {
+            name
           }
-          chevron {
-            ...IconParts
+          stats {
+            value
+            label
           }
-          check {
-            ...IconParts
+        }
+        navigation {
+          header {
+            label
+            to
+            menu
           }
-          arrow {
-            ...IconParts
+          footer {
+            title
+            links {
+              label
+              to
+            }
           }
-          alert {
-            ...IconParts
+        }
+        allService(sort: [{ order: ASC }, { slug: ASC }]) {
+          nodes {
+            name
+            card {
+              icon {
+                ...IconParts
+              }
+              description
+            }
+            entry {
+              path
+            }
           }
-          warning {
-            ...IconParts
+        }
+        allTown(sort: [{ order: ASC }, { slug: ASC }]) {
+          nodes {
+            name
+            entry {
+              path
+            }
           }
-          plus {
-            ...IconParts
+        }
+        labels {
+          skip
+          call {
+            button
+            short
+            bar
+            estimate
+          }
+          header {
+            home
+            navigation
+            services
+            menu
+            menuNavigation
+          }
+          footer {
+            navigation
+            base
+            license
+          }
+          breadcrumb {
+            navigation
+          }
+          picture {
+            illustration
+          }
+          contact {
+            phone
+            email
+            hours
+            base
+            towns
+            nearby
+            languages
+            license
+          }
+          town {
+            response
+            within
+            under
+            minutes
+            minutesUnit
+            withinWord
+            underWord
+            population
+            over
+            about
+            county
+            guarantee
+            areas
+            map
+            landings
+          }
+          map {
+            title
+            north
+            scale
+            tooltip
+          }
+          prices {
+            exactly
+            from
+            under
+            between
+          }
+          guidance {
+            age
+            cost
+            years
+            share
+            repair
+            inspect
+            replace
+          }
+          steps {
+            step
+          }
+          related {
+            title
+          }
+          legal {
+            updated
+            contents
+          }
+          siteMap {
+            main
+            service
+            location
+          }
+          icons {
+            phone {
+              ...IconParts
+            }
+            menu {
+              ...IconParts
+            }
+            close {
+              ...IconParts
+            }
+            chevron {
+              ...IconParts
+            }
+            check {
+              ...IconParts
+            }
+            arrow {
+              ...IconParts
+            }
+            alert {
+              ...IconParts
+            }
+            warning {
+              ...IconParts
+            }
+            plus {
+              ...IconParts
+            }
           }
         }
       }
-    }
-  `);
+    `,
+  );
   if (!business || !navigation || !labels) {
     throw new Error("data/business.json, data/navigation.json and data/labels.json must be there.");
   }

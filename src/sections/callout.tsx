@@ -19,7 +19,7 @@ export const query = graphql`
 export function Callout({ section }: { readonly section: Queries.CalloutFragment }) {
   return (
     <section id={section.anchor ?? undefined} className={styles.callout}>
-      <div className={styles.words}>
+      <div>
         <h2>{section.title}</h2>
         <p>
           <RichText text={section.text} />

@@ -43,6 +43,10 @@ export function Contact({ section }: { readonly section: Queries.ContactFragment
         <div>
           <dt>{words.base}</dt>
           <dd>{`${locality}, ${regionName}`}</dd>
+          <dt>{words.languages}</dt>
+          {business.languages.map(({ name }) => (
+            <dd key={name}>{name}</dd>
+          ))}
         </div>
         <div>
           <dt>{words.towns}</dt>
@@ -56,10 +60,6 @@ export function Contact({ section }: { readonly section: Queries.ContactFragment
           <dt>{words.nearby}</dt>
           {business.nearbyAreas.map((area) => (
             <dd key={area}>{area}</dd>
-          ))}
-          <dt>{words.languages}</dt>
-          {business.languages.map(({ name }) => (
-            <dd key={name}>{name}</dd>
           ))}
         </div>
         {business.license && (

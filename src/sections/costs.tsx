@@ -2,6 +2,7 @@ import * as React from "react";
 import { graphql } from "gatsby";
 import { Action } from "../ui/action";
 import { Shell } from "../ui/shell";
+import { CalculatorLink } from "./calculator-link";
 import { Prices } from "./prices";
 
 export const query = graphql`
@@ -12,6 +13,7 @@ export const query = graphql`
     table {
       ...Prices
     }
+    ...CalculatorLink
     action {
       ...ActionParts
     }
@@ -31,6 +33,7 @@ export function Costs({ section }: { readonly section: Queries.CostsFragment }) 
       aside={<Action to={action.to}>{action.label}</Action>}
     >
       <Prices table={table} />
+      <CalculatorLink section={section} />
     </Shell>
   );
 }

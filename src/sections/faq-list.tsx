@@ -25,12 +25,13 @@ export function FaqList({ section }: { readonly section: Queries.FaqListFragment
     <Shell anchor={section.anchor} title={section.title} layout="split">
       <div className={styles.list}>
         {section.questions.map(({ id, question, answer }) => (
-          <details key={id} id={id} name="faq" className={styles.item}>
+          <details key={id} name="faq" className={styles.item}>
             <summary className={styles.question}>
               {question}
               <Icon icon={labels.icons.plus} />
             </summary>
-            <div className={styles.answer}>
+            {/* The browser opens what holds the target of a link, so the answer has the name, not the details. */}
+            <div id={id} className={styles.answer}>
               <Paragraphs paragraphs={answer} />
             </div>
           </details>

@@ -49,7 +49,7 @@ export function Hero({ hero, drawing = "whole" }: HeroProps) {
             {alert}
           </p>
         )}
-        <h1>{title}</h1>
+        <h1 data-long={title.length > 44 || undefined}>{title}</h1>
         <p className={styles.intro}>
           <RichText text={intro} />
         </p>

@@ -50,7 +50,7 @@ function Tab({ card }: { readonly card: Queries.ServiceTabFragment }) {
 export function Overview({ section }: { readonly section: Queries.OverviewFragment }) {
   const { anchor, title, lead, featured, cards } = section;
   return (
-    <Shell anchor={anchor} title={title} intro={lead}>
+    <Shell anchor={anchor} title={title} intro={lead} tone="slate">
       <ul className={styles.featured}>
         {featured.map((card) => (
           <Tab key={card.title} card={card} />

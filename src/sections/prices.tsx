@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { formatDollarRange, formatDollars } from "../content/format";
 import { useSite } from "../layout/use-site";
 import { priceRowLabel } from "./price-row-label";
-import { scaleFor, type Scale } from "./price-scale";
+import { PriceRange } from "./price-range";
+import { scaleFor } from "./price-scale";
 import * as styles from "./prices.module.css";
 
 export const query = graphql`
@@ -22,21 +23,6 @@ export const query = graphql`
     }
   }
 `;
-
-type Row = Queries.PricesFragment["rows"][number];
-
-/** One range drawn on the table's scale, in thousandths of its length. */
-function Range({ row, scale }: { readonly row: Row; readonly scale: Scale }) {
-  const at = (dollars: number) => Math.round((dollars / scale.max) * 1000);
-  const { low, high, openEnded } = row;
-  return (
-    <svg className={styles.range} viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path className={styles.grid} d={scale.ticks.map((tick) => `M${at(tick)} 0V20`).join("") + "M0 10H1000"} />
-      <rect x={at(low)} y="3" width={at(high) - at(low)} height="14" />
-      {openEnded && <path className={styles.open} d={`M${at(high)} 10H1000`} />}
-    </svg>
-  );
-}
 
 /** A price table whose every range is drawn on one scale. */
 export function Prices({ table }: { readonly table: Queries.PricesFragment }) {
@@ -64,7 +50,7 @@ export function Prices({ table }: { readonly table: Queries.PricesFragment }) {
             <th scope="row">{priceRowLabel(row, labels.prices)}</th>
             <td>
               <span className={styles.figures}>{formatDollarRange(row)}</span>
-              <Range row={row} scale={scale} />
+              <PriceRange range={row} scale={scale} />
             </td>
           </tr>
         ))}

@@ -7,6 +7,7 @@ import { Costs } from "./costs";
 import { FaqList } from "./faq-list";
 import { Features } from "./features";
 import { Guidance } from "./guidance";
+import { NearestPages } from "./nearest-pages";
 import { Options } from "./options";
 import { Overview } from "./overview";
 import { Pictures } from "./pictures";
@@ -37,16 +38,28 @@ export const query = graphql`
     ...TownCards
     ...ServiceArea
     ...Costs
+    ...Calculator
     ...Contact
     ...FaqList
     ...SiteMap
+    ...NearestPages
   }
 `;
 
 type SectionData = Queries.SectionsFragment;
 
+/** What shows a calculator. Templates of pages that have one bring it, so that no other page loads it. */
+export type CalculatorComponent = React.ComponentType<{
+  readonly section: Queries.CalculatorFragment;
+}>;
+
+interface SectionProps {
+  readonly section: SectionData;
+  readonly Calculator?: CalculatorComponent;
+}
+
 /** One section, by its type. The compiler sees to it that none is forgotten. */
-function SectionByType({ section }: { readonly section: SectionData }) {
+function SectionByType({ section, Calculator }: SectionProps) {
   switch (section.__typename) {
     case "ProseSection":
       return <Prose section={section} />;
@@ -78,16 +91,27 @@ function SectionByType({ section }: { readonly section: SectionData }) {
       return <ServiceArea section={section} />;
     case "CostsSection":
       return <Costs section={section} />;
+    case "CalculatorSection":
+      return Calculator && <Calculator section={section} />;
     case "ContactSection":
       return <Contact section={section} />;
     case "FaqListSection":
       return <FaqList section={section} />;
     case "SiteMapSection":
       return <SiteMap section={section} />;
+    case "NearestPagesSection":
+      return <NearestPages section={section} />;
   }
 }
 
+interface SectionsProps {
+  readonly sections: readonly SectionData[];
+  readonly Calculator?: CalculatorComponent;
+}
+
 /** The sections of a page, in their record's order. */
-export function Sections({ sections }: { readonly sections: readonly SectionData[] }) {
-  return sections.map((section, index) => <SectionByType key={index} section={section} />);
+export function Sections({ sections, Calculator }: SectionsProps) {
+  return sections.map((section, index) => (
+    <SectionByType key={index} section={section} Calculator={Calculator} />
+  ));
 }

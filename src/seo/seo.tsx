@@ -1,5 +1,11 @@
 import * as React from "react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { fill } from "../ui/fill";
+import { picturesIn, questionsIn } from "./section-facts";
+import { ShareTags } from "./share-tags";
+import { pageGraph } from "./structured-data/graph";
+import { jsonLd } from "./structured-data/json-ld";
+import { useSeoSite } from "./use-seo-site";
 
 export const query = graphql`
   fragment PageSeo on PageSeo {
@@ -7,42 +13,82 @@ export const query = graphql`
     description
     keywords
   }
+
+  fragment SeoEntry on PageEntry {
+    path
+    title
+    updated
+    share {
+      path
+      title
+      place
+    }
+    trail {
+      path
+      title
+    }
+  }
+
+  fragment SeoTown on Town {
+    name
+    entry {
+      path
+    }
+  }
 `;
 
 interface SeoProps {
   readonly seo: Queries.PageSeoFragment;
-  /** The page's address below the host, such as /faq. */
-  readonly path: string;
+  readonly entry: Queries.SeoEntryFragment;
+  readonly sections?: readonly Queries.SeoSectionFragment[];
+  /** What the page sells: its words, as rich text, and its one town, if it is for one. */
+  readonly sells?: { readonly description: string; readonly town?: Queries.SeoTownFragment };
+  /** The date that the page itself shows, where it is another than the record's. */
+  readonly updated?: string;
   /** What crawlers may do, where it must be said. */
   readonly robots?: string | null;
 }
 
 /**
- * Everything a page says in its head: title, description, keywords, its one canonical address and
- * what shared links show (specification section 1; ogp.me).
+ * Everything a page says in its head: title, description, keywords, its one canonical address, what
+ * shared links show and its structured data (specification section 1; ogp.me; schema.org).
  */
-export function Seo({ seo, path, robots }: SeoProps) {
-  const { business } = useStaticQuery<Queries.SeoBusinessQuery>(graphql`
-    query SeoBusiness {
-      business {
-        name
-        host
-      }
-    }
-  `);
-  const url = `${business?.host ?? ""}${path}`;
+export function Seo({ seo, entry, sections = [], sells, updated, robots }: SeoProps) {
+  const site = useSeoSite();
+  const { host, name } = site.business;
+  const { path, share, trail } = entry;
+  const url = `${host}${path}`;
+  const mayIndex = site.preview ? "noindex" : robots;
+  const graph = pageGraph(site, {
+    path,
+    trail,
+    title: seo.title,
+    description: seo.description,
+    updated: updated ?? entry.updated,
+    service: sells && { ...sells, name: entry.title },
+    questions: questionsIn(sections),
+    pictures: picturesIn(sections),
+  });
   return (
     <>
       <title id="title">{seo.title}</title>
       <meta id="description" name="description" content={seo.description} />
       <meta id="keywords" name="keywords" content={seo.keywords.join(", ")} />
-      {robots && <meta id="robots" name="robots" content={robots} />}
+      {mayIndex && <meta id="robots" name="robots" content={mayIndex} />}
       <link id="canonical" rel="canonical" href={url} />
-      <meta id="og:title" property="og:title" content={seo.title} />
-      <meta id="og:description" property="og:description" content={seo.description} />
-      <meta id="og:type" property="og:type" content="website" />
-      <meta id="og:url" property="og:url" content={url} />
-      <meta id="og:site_name" property="og:site_name" content={business?.name} />
+      <ShareTags
+        title={seo.title}
+        description={seo.description}
+        url={url}
+        siteName={name}
+        picture={`${host}${share.path}`}
+        pictureAlt={fill(site.pictureAlt, { title: share.title, place: share.place, name })}
+      />
+      <script
+        id="structured-data"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonLd(graph) }}
+      />
     </>
   );
 }

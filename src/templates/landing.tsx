@@ -4,20 +4,25 @@ import { Breadcrumb } from "../layout/breadcrumb";
 import { ClosingCall } from "../sections/closing-call";
 import { Hero } from "../sections/hero";
 import { RelatedPages } from "../sections/related-pages";
-import { Sections } from "../sections/sections";
+import { Sections, type CalculatorComponent } from "../sections/sections";
 import { StatsStrip } from "../sections/stats-strip";
 import { Seo } from "../seo/seo";
 
 type Data = Queries.LandingPageQuery;
 
-export default function LandingTemplate({ data: { landing } }: PageProps<Data>) {
+interface LandingProps extends PageProps<Data> {
+  /** For pages with a calculator (see landing-with-calculator.tsx). */
+  readonly Calculator?: CalculatorComponent;
+}
+
+export default function LandingTemplate({ data: { landing }, Calculator }: LandingProps) {
   if (!landing) return null;
   return (
     <main id="main">
       <Breadcrumb trail={landing.entry.trail} />
       <Hero hero={landing.hero} />
       <StatsStrip />
-      <Sections sections={landing.sections} />
+      <Sections sections={landing.sections} Calculator={Calculator} />
       <RelatedPages pages={landing.related} />
       <ClosingCall closing={landing.closing} />
     </main>
@@ -25,33 +30,49 @@ export default function LandingTemplate({ data: { landing } }: PageProps<Data>) 
 }
 
 export function Head({ data: { landing } }: HeadProps<Data>) {
-  return landing && <Seo seo={landing.seo} path={landing.entry.path} />;
+  return (
+    landing && (
+      <Seo
+        seo={landing.seo}
+        entry={landing.entry}
+        sections={landing.sections}
+        sells={{ description: landing.hero.intro, town: landing.town }}
+      />
+    )
+  );
 }
 
 export const query = graphql`
   query LandingPage($id: String!) {
     landing(id: { eq: $id }) {
-      seo {
-        ...PageSeo
+      ...LandingParts
+    }
+  }
+  fragment LandingParts on Landing {
+    seo {
+      ...PageSeo
+    }
+    town {
+      ...SeoTown
+    }
+    entry {
+      ...SeoEntry
+      trail {
+        ...Breadcrumb
       }
-      entry {
-        path
-        trail {
-          ...Breadcrumb
-        }
-      }
-      hero {
-        ...Hero
-      }
-      sections {
-        ...Sections
-      }
-      related {
-        ...RelatedPages
-      }
-      closing {
-        ...ClosingCall
-      }
+    }
+    hero {
+      ...Hero
+    }
+    sections {
+      ...Sections
+      ...SeoSection
+    }
+    related {
+      ...RelatedPages
+    }
+    closing {
+      ...ClosingCall
     }
   }
 `;

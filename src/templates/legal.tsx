@@ -17,7 +17,7 @@ export default function LegalTemplate({ data: { legal } }: PageProps<Data>) {
 }
 
 export function Head({ data: { legal } }: HeadProps<Data>) {
-  return legal && <Seo seo={legal.seo} path={legal.entry.path} />;
+  return legal && <Seo seo={legal.seo} entry={legal.entry} updated={legal.lastUpdated} />;
 }
 
 export const query = graphql`
@@ -27,11 +27,12 @@ export const query = graphql`
         ...PageSeo
       }
       entry {
-        path
+        ...SeoEntry
         trail {
           ...Breadcrumb
         }
       }
+      lastUpdated
       ...LegalText
     }
   }

@@ -21,7 +21,9 @@ export default function PageTemplate({ data: { page } }: PageProps<Data>) {
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  return page && <Seo seo={page.seo} path={page.entry.path} robots={page.robots} />;
+  return (
+    page && <Seo seo={page.seo} entry={page.entry} sections={page.sections} robots={page.robots} />
+  );
 }
 
 export const query = graphql`
@@ -32,7 +34,7 @@ export const query = graphql`
         ...PageSeo
       }
       entry {
-        path
+        ...SeoEntry
         trail {
           ...Breadcrumb
         }
@@ -42,6 +44,7 @@ export const query = graphql`
       }
       sections {
         ...Sections
+        ...SeoSection
       }
       closing {
         ...ClosingCall

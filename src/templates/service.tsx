@@ -23,7 +23,16 @@ export default function ServiceTemplate({ data: { service } }: PageProps<Data>) 
 }
 
 export function Head({ data: { service } }: HeadProps<Data>) {
-  return service && <Seo seo={service.seo} path={service.entry.path} />;
+  return (
+    service && (
+      <Seo
+        seo={service.seo}
+        entry={service.entry}
+        sections={service.sections}
+        sells={{ description: service.hero.intro }}
+      />
+    )
+  );
 }
 
 export const query = graphql`
@@ -33,7 +42,7 @@ export const query = graphql`
         ...PageSeo
       }
       entry {
-        path
+        ...SeoEntry
         trail {
           ...Breadcrumb
         }
@@ -43,6 +52,7 @@ export const query = graphql`
       }
       sections {
         ...Sections
+        ...SeoSection
       }
       related {
         ...RelatedPages

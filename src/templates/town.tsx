@@ -37,18 +37,27 @@ export default function TownTemplate({ data: { town, services } }: PageProps<Dat
 }
 
 export function Head({ data: { town } }: HeadProps<Data>) {
-  return town && <Seo seo={town.seo} path={town.entry.path} />;
+  return (
+    town && (
+      <Seo
+        seo={town.seo}
+        entry={town.entry}
+        sections={town.sections}
+        sells={{ description: town.hero.intro, town }}
+      />
+    )
+  );
 }
 
 export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
-      name
+      ...SeoTown
       seo {
         ...PageSeo
       }
       entry {
-        path
+        ...SeoEntry
         trail {
           ...Breadcrumb
         }
@@ -69,6 +78,7 @@ export const query = graphql`
       }
       sections {
         ...Sections
+        ...SeoSection
       }
       neighborhoods {
         ...Neighborhoods

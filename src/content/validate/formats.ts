@@ -11,10 +11,15 @@ export interface StringForm {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slug: StringForm = {
-  test: (text) => slugPattern.test(text),
+  test: isSlug,
   allowed: "lower-case words and numbers joined by hyphens, such as glen-ridge",
   suggest: (text) => slugify(text) || undefined,
 };
+
+/** Whether a text is a slug: lower-case words and numbers joined by hyphens. */
+export function isSlug(text: string): boolean {
+  return slugPattern.test(text);
+}
 
 /** The forms that schema.ts checks, by the schemas' `format`. Other formats have rules of their own. */
 export const stringForms: Readonly<Record<string, StringForm>> = {
@@ -73,6 +78,7 @@ function isDate(text: string): boolean {
 
 /** Reads a date that Americans write, 1/18/2025 or January 18, 2025. */
 function isoDate(text: string): string | undefined {
+  if (/^\d{4}-/.test(text)) return undefined;
   const numbers = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const date = new Date(
     numbers ? `${numbers[3]}-${pad(numbers[1])}-${pad(numbers[2])}T00:00Z` : `${text} UTC`,

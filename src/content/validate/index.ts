@@ -5,6 +5,9 @@ import type { RecordSet } from "../records";
 import { loadSchemas } from "../schemas";
 import { placesIn } from "../text-place";
 import { walk } from "../walk";
+import { doorwayRule } from "./doorways";
+import { formerlyRule } from "./formerly";
+import { calculatorRule } from "./calculators";
 import { iconRule } from "./icons";
 import { idRule } from "./ids";
 import { linkRule } from "./links";
@@ -16,7 +19,7 @@ import { seoRule } from "./seo";
 import { makeSite, type Finding, type Site, type SiteRule, type StringRule } from "./site";
 import { slugRule } from "./slugs";
 import { textRule } from "./text";
-import { tokenRule } from "./tokens";
+import { isProse, tokenRule } from "./tokens";
 
 /** What checking a site's records brings. */
 export interface Validation {
@@ -29,10 +32,13 @@ const stringRules: readonly StringRule[] = [textRule, tokenRule, linkRule, refer
 const siteRules: readonly SiteRule[] = [
   schemaRule,
   slugRule,
+  formerlyRule,
   seoRule,
   idRule,
   priceRule,
+  calculatorRule,
   pictureRule,
+  doorwayRule,
   stringFindings,
 ];
 
@@ -55,7 +61,9 @@ function stringFindings(site: Site): Finding[] {
   for (const record of site.records.all) {
     walk(record.value, site.schemas.kinds[record.kind], (value, schema, path) => {
       if (typeof value !== "string") return;
-      for (const rule of stringRules) {
+      // A name or address with braces is the token rule's alone.
+      const rules = /[{}]/.test(value) && !isProse(schema) ? [tokenRule] : stringRules;
+      for (const rule of rules) {
         for (const complaint of rule({ value, schema, record, path }, site)) {
           findings.push({ record, path, ...complaint });
         }

@@ -57,7 +57,7 @@ function complaintAbout(target: string, record: SiteRecord, site: Site): Judgeme
     return refuse("The word is not written in lower case.", target.trim().toLowerCase());
   if (/^[a-z]:[\\/]|\\/i.test(target))
     return refuse(
-      "This is a file on a computer, not an address of the site.",
+      "The address is written with a drive letter or backslashes, as for files on a computer.",
       lastPart(target, site),
     );
   if (/^(tel|callto):/i.test(target))
@@ -71,6 +71,7 @@ function complaintAbout(target: string, record: SiteRecord, site: Site): Judgeme
       site.addresses.nearest(target),
     );
   }
+  if (!target) return refuse("The link is empty.");
   const [path = "", anchor] = target.split("#");
   if (target.split("#").length > 2) return refuse("The address holds more than one #.");
   return path
@@ -86,17 +87,9 @@ function judgePage(
   { addresses }: Site,
   refuse: Refuse,
 ): Judgement {
-  const withAnchor = (page: string | undefined) => page && (anchor ? `${page}#${anchor}` : page);
   if (!addresses.has(path)) {
-    const near = withAnchor(addresses.nearest(path));
-    if (!path.startsWith("/")) return refuse("The address does not start with a slash.", near);
-    if (path.endsWith("/"))
-      return refuse("The address ends with a slash; addresses of this site never do.", near);
-    if (/\.html?$/i.test(path))
-      return refuse("The address ends in .html; addresses of this site never do.", near);
-    if (path !== path.toLowerCase())
-      return refuse("The address holds capital letters; addresses of this site never do.", near);
-    return refuse("No page of this site has this address.", near);
+    const near = addresses.nearest(path);
+    return refuse(whyNoPage(path), near && (anchor ? `${near}#${anchor}` : near));
   }
   if (anchor === undefined) return undefined;
   if (anchor === "") return refuse("The address ends in # without the name of a place.", path);
@@ -108,6 +101,17 @@ function judgePage(
     refuse,
     path,
   );
+}
+
+function whyNoPage(path: string): string {
+  if (!path.startsWith("/")) return "The address does not start with a slash.";
+  if (path === "/404.html") return "This page stands in for missing ones; nothing can link to it.";
+  if (path.endsWith("/")) return "The address ends with a slash; addresses of this site never do.";
+  if (/\.html?$/i.test(path)) return "The address ends in .html; addresses of this site never do.";
+  if (path !== path.toLowerCase()) {
+    return "The address holds capital letters; addresses of this site never do.";
+  }
+  return "No page of this site has this address.";
 }
 
 /** A link that is only #place: right on a record's own page, wrong where the words appear on several. */
@@ -146,11 +150,10 @@ function badAnchor(
   };
 }
 
-/** The page of this site that a full address names. */
+/** The page of this site that a full address probably means. */
 function ownPath(target: string, { addresses }: Site): string | undefined {
-  const path = /^(?:https?:)?(?:\/\/)?[\w.-]+(\/[^?]*)/i.exec(target)?.[1];
-  const near = path && addresses.nearest(path);
-  return near && addresses.has(near) ? near : undefined;
+  const path = /^(?:https?:)?(?:\/\/)?[\w.-]+(\/[^?]+)/i.exec(target)?.[1];
+  return path && addresses.nearest(path);
 }
 
 function lastPart(target: string, { addresses }: Site): string | undefined {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { oneOf, quote } from "../fault";
 import { stringAt } from "../json";
-import { nearest } from "../nearest";
+import { nearest, slugify } from "../nearest";
 import { pictureTypeOf, type PictureType } from "./picture-type";
 import type { Complaint, Finding, Site } from "./site";
 
@@ -15,17 +15,21 @@ export async function pictureRule({ root, records, unreadable }: Site): Promise<
   const findings: Finding[] = [];
   const names = await pictureFiles(root);
   const used = new Set<string>();
+  /** Slugs of records that have to be mended before it is known which file is theirs. */
+  const waiting = new Set(
+    unreadable.filter(({ kind }) => kind === "picture").map(({ slug }) => slug),
+  );
   for (const record of records.ofKind("picture")) {
     const name = stringAt(record.value, "file");
     if (name === undefined) continue;
     used.add(name);
     const complaint =
       judgeName(name, names) ?? (await judgeFile(join(root, "data", "pictures", name), name));
-    if (complaint) findings.push({ record, path: ["file"], ...complaint });
+    if (!complaint) continue;
+    findings.push({ record, path: ["file"], ...complaint });
+    for (const file of names) if (complaint.suggestion === `"${file}"`) used.add(file);
+    waiting.add(record.slug);
   }
-  const waiting = new Set(
-    unreadable.filter(({ kind }) => kind === "picture").map(({ slug }) => slug),
-  );
   for (const name of names) {
     const stem = name.replace(/\.[^.]*$/, "");
     if (used.has(name) || waiting.has(stem)) continue;
@@ -103,7 +107,7 @@ function judgeName(name: string, names: readonly string[]): Complaint | undefine
 }
 
 const heic =
-  "HEIC pictures are shown by no browser but Safari. Open it, and export or save it as JPEG.";
+  "HEIC pictures are shown by no browser but Safari. Open the picture and export it as JPEG.";
 const svg = "SVG drawings can hold scripts and are refused. Export it as PNG.";
 const unfitTypes: Readonly<Record<string, string>> = {
   heic,
@@ -223,10 +227,13 @@ async function firstBytes(path: string): Promise<Buffer> {
 
 function unused(name: string, stem: string): Complaint {
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const unfit = unfitTypes[extension];
+  const found = quote(name);
+  if (unfit) return { message: unfit, found, allowed: "JPEG, PNG, WebP and AVIF pictures" };
   return {
-    message: unfitTypes[extension] ?? "No record describes this picture, so no page can show it.",
-    found: quote(name),
-    allowed: `pictures with a record: write data/pictures/${stem}.json, or take the file away`,
+    message: "No record describes this picture, so no page can show it.",
+    found,
+    allowed: `pictures with a record: write data/pictures/${slugify(stem)}.json, or take the file away`,
   };
 }
 

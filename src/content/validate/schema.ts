@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
 import { count, fieldName, oneOf, quote } from "../fault";
 import { isObject, stringAt, valueAt, type Json, type JsonObject, type JsonPath } from "../json";
-import { kindNames, type KindName } from "../kinds";
+import { folderNames, folders, kindNames, type KindName } from "../kinds";
 import { nearest } from "../nearest";
 import type { SiteRecord } from "../records";
 import { branchOf, type Schema, type SchemaSet } from "../schemas";
@@ -14,7 +14,7 @@ import type { Complaint, Finding, Site } from "./site";
  * Lengths hold for what visitors see, so tokens are replaced before a record is measured.
  */
 export function* schemaRule(site: Site): Generator<Finding> {
-  const validators = compile(site.schemas);
+  const validators = validatorsOf(site.schemas);
   for (const record of site.records.all) {
     const kind = kindNamedBy(record.value);
     if (kind !== undefined && kind !== record.kind) yield wrongFolder(record, kind);
@@ -26,6 +26,15 @@ export function* schemaRule(site: Site): Generator<Finding> {
 const ownKeywords = ["reference", "defaultFrom", "unit", "placeholders", "gathers"];
 
 type Validators = Readonly<Record<KindName, ValidateFunction>>;
+
+let lastCompiled: { readonly source: string; readonly validators: Validators } | undefined;
+
+/** Compiles the schemas, or returns what the same schemas were compiled to before, as on each save under `develop`. */
+function validatorsOf(schemas: SchemaSet): Validators {
+  const source = JSON.stringify([...schemas.files.values()]);
+  if (lastCompiled?.source !== source) lastCompiled = { source, validators: compile(schemas) };
+  return lastCompiled.validators;
+}
 
 function compile({ files, kinds }: SchemaSet): Validators {
   const ajv = new Ajv({
@@ -75,12 +84,15 @@ function kindNamedBy(value: JsonObject): KindName | undefined {
 }
 
 function wrongFolder(record: SiteRecord, kind: KindName): Finding {
+  const folder = folderNames.find((name) => name === kind);
+  const moved = folder && `data/${folders[folder].folder}/${record.slug}.json`;
   return {
     record,
     path: ["$schema"],
     message: `The record says that it is a ${kind}, but it stands where each file is a ${record.kind}.`,
     found: quote(record.value.$schema),
-    allowed: `the schema of a ${record.kind}, or the file in the folder of its kind`,
+    allowed: `the schema of a ${record.kind}, or the file where each ${kind} stands`,
+    suggestion: moved && `the file moved to ${moved}`,
   };
 }
 
@@ -90,36 +102,43 @@ function* schemaFindings(
   site: Site,
 ): Generator<Finding> {
   const schema = site.schemas.kinds[record.kind];
-  const value = withoutTokens(record.value, record, site);
+  const value = withoutTokens(record, site);
   if (validate(value)) return;
-  const mistyped = new Set<string>();
-  for (const error of (validate.errors ?? []).toSorted(unknownFieldsFirst)) {
+  /** Fields whose absence is explained by another fault: a mistyped name, a section without a type. */
+  const explained = new Set<string>();
+  for (const error of (validate.errors ?? []).toSorted(explainingFirst)) {
     const path = [...pathOf(error.instancePath, value), ...ownSteps(error)];
     const place = fieldName(path);
-    if (error.keyword === "required" && mistyped.has(place)) continue;
+    if (error.keyword === "required" && explained.has(place)) continue;
+    if (error.keyword === "discriminator") explained.add(place);
     const described = schemaAt(schema, value, path);
     const complaint = explain(error, described, valueAt(record.value, ...path));
     if (error.keyword === "additionalProperties" && complaint.suggestion) {
-      mistyped.add(fieldName([...path.slice(0, -1), complaint.suggestion.slice(1, -1)]));
+      explained.add(fieldName([...path.slice(0, -1), complaint.suggestion.slice(1, -1)]));
     }
     yield { record, path, ...complaint };
   }
 }
 
-function unknownFieldsFirst(a: ErrorObject, b: ErrorObject): number {
-  return (
-    Number(b.keyword === "additionalProperties") - Number(a.keyword === "additionalProperties")
-  );
+/** Puts what may explain a missing field before the missing field. */
+function explainingFirst(a: ErrorObject, b: ErrorObject): number {
+  return Number(a.keyword === "required") - Number(b.keyword === "required");
 }
 
-function withoutTokens<Value extends Json>(value: Value, record: SiteRecord, site: Site): Json {
-  const copy = (item: Json): Json => {
+/** The record as visitors see it. What holds no token is shared with the record, not copied. */
+function withoutTokens(record: SiteRecord, site: Site): Json {
+  const resolve = (item: Json): Json => {
     if (typeof item === "string") return resolveTokens(item, record, site.tokens);
-    if (Array.isArray(item)) return item.map(copy);
-    if (!isObject(item)) return item;
-    return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, copy(field)]));
+    if (typeof item !== "object" || item === null) return item;
+    const changed = Object.entries(item)
+      .map(([name, field]) => [name, field, resolve(field)] as const)
+      .filter(([, field, resolved]) => resolved !== field);
+    if (changed.length === 0) return item;
+    const copy: Json = Array.isArray(item) ? [...item] : { ...item };
+    for (const [name, , resolved] of changed) Reflect.set(copy, name, resolved);
+    return copy;
   };
-  return copy(value);
+  return resolve(record.value);
 }
 
 /** Reads a JSON pointer; steps into lists become numbers. */
@@ -137,7 +156,7 @@ function ownSteps({ keyword, params }: ErrorObject): JsonPath {
   if (keyword === "required") return [String(params.missingProperty)];
   if (keyword === "additionalProperties") return [String(params.additionalProperty)];
   if (keyword === "discriminator") return [String(params.tag)];
-  if (keyword === "uniqueItems") return [Number(params.i)];
+  if (keyword === "uniqueItems") return [Math.max(Number(params.i), Number(params.j))];
   return [];
 }
 
@@ -186,12 +205,12 @@ const explanations: Readonly<Record<string, Explain>> = {
   }),
   additionalProperties: ({ params, parentSchema }) => {
     const name = String(params.additionalProperty);
-    const fields = fieldsOf(parentSchema);
+    const fields = fieldsOf(parentSchema).filter((field) => !field.startsWith("$"));
     const meant = nearest(name, fields);
     return {
       message: "There is no field of this name here.",
       found: quote(name),
-      allowed: oneOf(fields),
+      allowed: oneOf(fields, 40),
       suggestion: meant && `"${meant}"`,
     };
   },
@@ -201,7 +220,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     return {
       message: `The field "${String(params.tag)}" names no kind of section.`,
       found: quote(value),
-      allowed: oneOf(types),
+      allowed: oneOf(types, 40),
       suggestion: meant && `"${meant}"`,
     };
   },
@@ -234,10 +253,18 @@ const explanations: Readonly<Record<string, Explain>> = {
   maxItems: (error, schema, value) => wrongNumber("many", error, schema, value),
   uniqueItems: ({ params }, _schema, value) => ({
     message: "The same entry stands in the list twice.",
-    found: `${quote(value)} as entries [${String(params.j)}] and [${String(params.i)}]`,
+    found: `${quote(value)} as entries ${oneAndOther(params.i, params.j)}`,
     allowed: "each entry once: take one away",
   }),
 };
+
+function oneAndOther(...places: readonly unknown[]): string {
+  return places
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((place) => `[${place}]`)
+    .join(" and ");
+}
 
 function unlisted(allowed: readonly string[], value: Json | undefined): Complaint {
   const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
@@ -259,7 +286,7 @@ function wrongLength(
   const shown = [...String(data)].length;
   return {
     message: `The text is too ${how}${data === value ? "" : " once its tokens are replaced"}.`,
-    found: `${count(shown, "character")}: ${quote(String(data))}`,
+    found: `${count(shown, "character")}: ${quote(String(data)).replace(/ \(\d+ characters\)$/, "")}`,
     allowed: span(minLength, maxLength, "character"),
   };
 }

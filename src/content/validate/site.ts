@@ -1,7 +1,7 @@
 import type { JsonPath, Json } from "../json";
 import type { RecordSet, SiteRecord } from "../records";
 import type { Schema, SchemaSet } from "../schemas";
-import { tokenLookup, type TokenLookup } from "../tokens";
+import { factLookup, tokenLookup, type TokenLookup } from "../tokens";
 import { Addresses } from "./addresses";
 
 /** What the rules look at: the records of a site with what is looked up again and again. */
@@ -13,6 +13,7 @@ export interface Site {
   readonly unreadable: readonly SiteRecord[];
   readonly addresses: Addresses;
   readonly tokens: TokenLookup;
+  readonly facts: ReturnType<typeof factLookup>;
 }
 
 /** A fault before its line and column are known. */
@@ -50,5 +51,13 @@ export function makeSite(
   unreadable: readonly SiteRecord[],
 ): Site {
   const addresses = new Addresses(records, unreadable);
-  return { root, records, schemas, unreadable, addresses, tokens: tokenLookup(records, schemas) };
+  return {
+    root,
+    records,
+    schemas,
+    unreadable,
+    addresses,
+    tokens: tokenLookup(records, schemas),
+    facts: factLookup(records, schemas),
+  };
 }

@@ -3,6 +3,7 @@ import { stringAt, valueAt } from "../json";
 import { folderNames } from "../kinds";
 import { slugify } from "../nearest";
 import { pagePath } from "../site-index";
+import { fixedPaths } from "./addresses";
 import { stringForms } from "./formats";
 import type { SiteRecord } from "../records";
 import type { Finding, Site } from "./site";
@@ -51,16 +52,7 @@ function* nameFindings(record: SiteRecord): Generator<Finding> {
 }
 
 /** First parts of addresses that Gatsby and the hosts use for themselves. */
-const reserved = [
-  "404",
-  "index",
-  "static",
-  "page-data",
-  "public",
-  "icons",
-  "sitemap-xml",
-  "robots-txt",
-];
+const reserved = ["404", "index", "static", "page-data", "public", "icons"];
 
 function* pathFindings(
   record: SiteRecord,
@@ -88,11 +80,8 @@ function* pathFindings(
   }
 }
 
-/** Pages that the code asks for by their slug, with the address that each must have. */
-const fixedPaths = { home: "/", "not-found": "/404.html", locations: "/locations" } as const;
-
 function* fixedPages(records: readonly SiteRecord[]): Generator<Finding> {
-  for (const [slug, path] of Object.entries(fixedPaths)) {
+  for (const [slug, path] of fixedPaths) {
     const record = records.find((page) => page.kind === "page" && page.slug === slug);
     const written = record && stringAt(record.value, "path");
     if (!record) {

@@ -43,10 +43,13 @@ const lineBreaks = refuse(/[\n\r\t]/, () => ({
  * Control characters, zero-width characters, and the marks that turn the direction of text (Unicode
  * TR 36, UTS 39). The joiners of emoji and of other scripts have no place in English or Spanish.
  */
-const invisible = refuse(/(?![\n\r\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u, (match) => ({
-  message: `The text holds an invisible character (${codePoint(match)}), often copied from a web page or a document.`,
-  allowed: "letters, digits, spaces and punctuation: delete it, or type the words again",
-}));
+const invisible = refuse(
+  /(?![\n\r\t])[\p{Cc}\p{Cf}\p{Co}\p{Noncharacter_Code_Point}\u2028\u2029]/u,
+  (match) => ({
+    message: `The text holds an invisible character (${codePoint(match)}), often copied from a web page or a document.`,
+    allowed: "letters, digits, spaces and punctuation: delete it, or type the words again",
+  }),
+);
 
 const halfCharacter = refuse(/\p{Cs}/u, (match) => ({
   message: `The text holds half of a character (${codePoint(match)}).`,
@@ -89,7 +92,7 @@ const entity = refuse(/&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i, (match) => ({
 }));
 
 const outerSpace: TextRule = (text) =>
-  text === text.trim()
+  text === text.trim() || !text.trim()
     ? undefined
     : {
         message: "The text begins or ends with a space.",
@@ -132,7 +135,7 @@ function linkInPlainText(text: string): Complaint | undefined {
     : undefined;
 }
 
-const unwritten = refuse(/✎|\b(TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/iu, (match) => ({
+const unwritten = refuse(/✎|\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem [Ii]psum/, (match) => ({
   message: `The text is not written yet: it holds ${quote(match)}.`,
   allowed: "the finished words",
 }));

@@ -1,7 +1,7 @@
 import { oneOf, quote } from "../fault";
 import { isObject, stringAt, type Json } from "../json";
-import { nearest } from "../nearest";
-import { townOf, tokensIn } from "../tokens";
+import { closest, nearest } from "../nearest";
+import { isWritable, tokensIn, townOf } from "../tokens";
 import type { SiteRecord } from "../records";
 import type { Schema } from "../schemas";
 import type { Complaint, Placed, Site } from "./site";
@@ -60,12 +60,17 @@ function* judge(
   const written = site.tokens(token, record);
   const found = quote(`{${token}}`);
   if (written === undefined) {
+    // A value of the wrong type is the schema rule's.
+    const fact = site.facts(token, record);
+    if (fact && isWritable(fact.schema)) return;
     const names = [...(schema.placeholders ?? []), ...tokensFor(token, record, site)];
     const meant = nearest(token, names);
     yield {
       message: "The token names no fact that can be written out.",
       found,
-      allowed: names.length ? oneOf(names.slice(0, 400).map((name) => `{${name}}`)) : noTown,
+      allowed: names.length
+        ? `facts of ${sourceOf(token)}, such as ${oneOf(closest(token, names).map((name) => `{${name}}`))}`
+        : noTown,
       suggestion: meant && `{${meant}}`,
     };
   } else if (tokensIn(written).length > 0) {
@@ -82,6 +87,13 @@ function* judge(
       allowed: "this token in fields whose text may hold links",
     };
   }
+}
+
+/** Where the facts stand that a token could name. */
+function sourceOf(token: string): string {
+  return /^towns?\./.test(token)
+    ? "the town's record"
+    : "business.json, prices.json or the record's town";
 }
 
 const noTown = "no {town…} token here: the record is about no town that exists";

@@ -5,10 +5,10 @@ import { useSite } from "../layout/use-site";
 import { fill } from "../ui/fill";
 import { Paragraphs } from "../ui/paragraphs";
 import { RichText } from "../ui/rich-text";
-import * as styles from "./legal-clauses.module.css";
+import * as styles from "./legal-text.module.css";
 
 export const query = graphql`
-  fragment LegalClauses on Legal {
+  fragment LegalText on Legal {
     title
     intro
     lastUpdated
@@ -22,7 +22,7 @@ export const query = graphql`
 `;
 
 /** A legal text: its headline, a list of its clauses, and the clauses. */
-export function LegalClauses({ legal }: { readonly legal: Queries.LegalClausesFragment }) {
+export function LegalText({ legal }: { readonly legal: Queries.LegalTextFragment }) {
   const { labels } = useSite();
   return (
     <div className={styles.legal}>

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
+import { hydrate, hydrated, screens, siteInBrowser } from "../support/site-in-browser";
+
+const site = siteInBrowser();
+const costs = "/roof-replacement-cost-clifton-nj";
+const pages = [costs, "/roof-replacement-estimate-clifton-nj", "/new-roof-installation-clifton-nj"];
+
+const form = (page: Page) => page.locator("form:has([name=age])");
+const size = (page: Page) => form(page).locator("[name=size]");
+const answer = (page: Page) => form(page).locator('[tabindex="-1"]');
+const scripts = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType("resource").filter(({ name }) => /\.js(\?|$)/.test(name)).length,
+  );
+
+test.each(pages)("%s: the answer follows each choice, without a request", async (path) => {
+  const page = await site.open(path);
+  await hydrate(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await size(page).fill("1900");
+  await eventually(async () => expect(await answer(page).innerText()).toContain("1,900 sq ft"));
+  const before = await answer(page).innerText();
+  await form(page).locator("[name=choice]").last().check();
+  expect(await answer(page).innerText()).not.toBe(before);
+  await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
+  expect(requests).toEqual([]);
+});
+
+test("an address with a choice shows its answer at once, to print or to share", async () => {
+  const page = await site.open(`${costs}?size=1800&choice=architectural#calculator`);
+  await hydrated(page);
+  expect(await size(page).inputValue()).toBe("1800");
+  expect(await answer(page).innerText()).toContain("$14,400–$20,000");
+  await page.emulateMedia({ media: "print" });
+  expect(await answer(page).isVisible()).toBe(true);
+  expect(await form(page).locator("button").isVisible()).toBe(false);
+});
+
+test("without a query, or with a foreign one, no script is fetched for it", async () => {
+  for (const query of ["", "?utm_source=x"]) {
+    const page = await site.open(costs + query);
+    await page.waitForLoadState("networkidle");
+    expect(await scripts(page)).toBe(0);
+  }
+});
+
+test("sent before its scripts came, the form comes back with the answer", async () => {
+  // The loader's events are kept from it, as when the network is slow.
+  const page = await site.open(costs, {
+    before: (opened) => opened.route(/\.js$/, (route) => route.abort()),
+  });
+  await size(page).fill("2000");
+  await form(page).getByText("Metal roofing", { exact: true }).first().click();
+  site.problems.splice(0); // the scripts that were kept away
+  await page.unroute(/\.js$/);
+  await page.route(/\.js$/, (route) => route.continue());
+  await form(page).locator("button").click();
+  await page.waitForURL(/size=2000.*choice=metal/);
+  await hydrated(page);
+  expect(await size(page).inputValue()).toBe("2000");
+  expect(await answer(page).innerText()).toContain("$16,000–$24,000");
+  site.problems.splice(0);
+});
+
+test("what was typed before hydration stays and is answered", async () => {
+  const page = await site.open(costs);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("form [name=size]");
+    if (field) field.value = "1250";
+  });
+  await hydrate(page);
+  expect(await size(page).inputValue()).toBe("1250");
+  await eventually(async () => expect(await answer(page).innerText()).toContain("1,250 sq ft"));
+});
+
+test("with JavaScript off the tables stand there, and no dead form", async () => {
+  for (const path of pages) {
+    const page = await site.open(path, { javaScriptEnabled: false });
+    expect(await form(page).isVisible()).toBe(false);
+    expect(await page.getByText("Without it the same prices stand in the tables").count()).toBe(1);
+    expect(await page.locator("main table:visible").count()).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("the way to say the size changes the fields, by keyboard and without a script", async () => {
+  const page = await site.open(costs, {
+    before: (opened) => opened.route(/\.js$/, (route) => route.abort()),
+  });
+  const floor = form(page).locator("[name=floor]");
+  expect(await floor.isVisible()).toBe(false);
+  await form(page).locator("[name=by]").first().focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await floor.isVisible()).toBe(true);
+  expect(await size(page).isVisible()).toBe(false);
+  site.problems.splice(0);
+});
+
+test("the home page's short form leads to the answer", async () => {
+  const page = await site.open("/", { viewport: screens.narrow });
+  const short = page.locator(`form[action^="${costs}"]`);
+  await short.locator("[name=size]").fill("2200");
+  await short.locator("select").selectOption("metal");
+  await short.locator("button").click();
+  await page.waitForURL(/\?size=2200&choice=metal#calculator$/);
+  await hydrated(page);
+  expect(await answer(page).innerText()).toContain("$17,600–$25,000");
+});
+
+test("screen readers are told once, after the typing", async () => {
+  const page = await site.open(costs);
+  await hydrate(page);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Reflect.set(window, "told", told);
+    const status = document.querySelector("form [role=status]");
+    if (!status) return;
+    new MutationObserver(() => told.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await size(page).pressSequentially("0", { delay: 20 });
+  await size(page).press("Backspace");
+  await size(page).press("Backspace");
+  await size(page).pressSequentially("75", { delay: 20 });
+  await eventually(async () =>
+    expect(await page.evaluate(() => Reflect.get(window, "told"))).toHaveLength(1),
+  );
+});
+
+test("on a phone nothing is wider than the screen", async () => {
+  const page = await site.open(`${costs}?size=1500&choice=metal`, { viewport: screens.narrow });
+  await hydrated(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(screens.narrow.width);
+});

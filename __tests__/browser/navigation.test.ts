@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
+import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+
+const site = siteInBrowser();
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const headerLink = (page: Page, path: string) =>
+  page.locator(`${headerNavigation} a[href="${path}"]`);
+
+/** How far below the header the top of an element stands, in px. */
+const belowHeader = (page: Page, selector: string) =>
+  page.evaluate((target) => {
+    const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
+    return (document.querySelector(target)?.getBoundingClientRect().top ?? NaN) - bottom;
+  }, selector);
+
+/** Marks the window, so that a reload can be told. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "stillHere", true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "stillHere") === true);
+
+test("going to a page changes it without a reload, moves focus to its top, announces it and starts at the top", async () => {
+  const page = await site.open("/");
+  await hydrate(page);
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await headerLink(page, "/locations").click();
+  await page.waitForURL("**/locations");
+  const heading = await page.locator("main h1").textContent();
+  await page.waitForFunction(
+    (text) => document.getElementById("gatsby-announcer")?.textContent?.includes(text ?? ""),
+    heading,
+  );
+  const announcer = page.locator("#gatsby-announcer");
+  expect(await announcer.getAttribute("aria-live")).toBe("assertive");
+  await page.locator("#gatsby-focus-wrapper:focus").waitFor();
+  await page.keyboard.press("Tab");
+  await page.locator('a[href="#main"]:focus').waitFor();
+  expect(await scrollY(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("Back returns to where the visitor was, and Forward as well", async () => {
+  const page = await site.open("/");
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await eventually(async () => expect(await scrollY(page)).toBe(1200));
+  await headerLink(page, "/faq").click();
+  await page.locator("main details").first().waitFor();
+  await eventually(async () => expect(await scrollY(page)).toBe(0));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await eventually(async () => expect(await scrollY(page)).toBe(300));
+  await page.goBack();
+  await page.locator("#services").waitFor();
+  await eventually(async () => expect(await scrollY(page)).toBe(1200));
+  await page.goForward();
+  await eventually(async () => expect(await scrollY(page)).toBe(300));
+});
+
+test("Back from a page that scripts never ran on works, too", async () => {
+  const page = await site.open("/");
+  await page
+    .locator('main a[href="/free-estimate"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLAnchorElement) location.assign(link.href);
+    });
+  await page.waitForURL("**/free-estimate");
+  await page.goBack();
+  await page.locator("#services").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+describe.each([
+  ["a link on the same page", "/", "#services"],
+  ["a link from another page", "/faq", "#services"],
+])("%s to a place on a page", (_, from, target) => {
+  test("ends right below the header, while pictures are still loading", async () => {
+    const pictures: (() => Promise<void>)[] = [];
+    const page = await site.open(from, {
+      before: async (opening) => {
+        await opening.route(/\.(avif|webp|jpe?g)$/, (route) => {
+          pictures.push(() => route.continue());
+        });
+      },
+    });
+    await hydrate(page);
+    await headerLink(page, `/${target}`).first().click();
+    await page.waitForURL(`**/${target}`);
+    await eventually(async () => expect(await scrollY(page)).toBeGreaterThan(0));
+    await eventually(async () => expect(await belowHeader(page, target)).toBeLessThan(100));
+    const before = await belowHeader(page, target);
+    expect(before).toBeGreaterThanOrEqual(-1);
+    await page.unrouteAll();
+    await Promise.all(pictures.map((load) => load()));
+    await page.waitForLoadState("networkidle");
+    await page.mouse.move(5, 5); // the panel under the pointer goes
+    expect(Math.abs((await belowHeader(page, target)) - before)).toBeLessThan(2);
+  });
+});
+
+test("the first page of a visit opens at the place that its address names", async () => {
+  const page = await site.open("/#contact");
+  await page.waitForLoadState("networkidle");
+  const before = await belowHeader(page, "#contact");
+  expect(before).toBeGreaterThanOrEqual(-1);
+  const position = await scrollY(page);
+  await hydrate(page);
+  expect(await scrollY(page)).toBe(position);
+});
+
+test("pages are fetched ahead of the click, and none twice", async () => {
+  const fetched: string[] = [];
+  const page = await site.open("/", {
+    before: async (opening) => {
+      opening.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    },
+  });
+  await hydrate(page);
+  const data = "/page-data/free-estimate/page-data.json";
+  await eventually(() => expect(fetched).toContain(data));
+  await headerLink(page, "/free-estimate").hover();
+  await headerLink(page, "/free-estimate").click();
+  await page.waitForURL("**/free-estimate");
+  expect(fetched.filter((path) => path === data)).toHaveLength(1);
+});
+
+test("reduced motion: nothing slides, nothing fades", async () => {
+  const page = await site.open("/", { reducedMotion: "reduce" });
+  const moving = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll("*")).filter((element) => {
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+        const moves = transitionDuration.split(", ").some((duration) => parseFloat(duration) > 0);
+        return animationName !== "none" || moves || scrollBehavior === "smooth";
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("a page narrows from wide to phone with its content in place", async () => {
+  const page = await site.open("/");
+  await page.setViewportSize(screens.narrow);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
+
+const site = siteInBrowser();
+
+/** Has the data of the FAQ page arrive without its sections, so that it fails to render. */
+async function spoilFaq(page: Page): Promise<void> {
+  await page.route("**/page-data/faq/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    data.result.data.page.sections = null;
+    await route.fulfill({ response, json: data });
+  });
+}
+
+/** React reports on the console what it caught. */
+function forgiveReports(): void {
+  site.problems.length = 0;
+}
+
+test("a page that fails to render shows the error inside the layout, can be left, and works again", async () => {
+  const page = await site.open("/", { before: spoilFaq });
+  await hydrate(page);
+  await page.locator(`${headerNavigation} a[href="/faq"]`).click();
+  const error = page.locator("main[id=main]");
+  await error.locator("h1", { hasText: "Unexpected Application Error!" }).waitFor();
+  expect(await error.textContent()).toContain("Cannot read properties of null");
+  expect(await error.locator('a[href^="tel:"]').count()).toBe(1);
+  expect(await page.locator("body header nav").count()).toBeGreaterThan(0);
+  expect(await page.locator("footer").count()).toBe(1);
+
+  await page.locator(`${headerNavigation} a[href="/locations"]`).click();
+  await page.waitForURL("**/locations");
+  await page.locator("h1", { hasNotText: "Error" }).waitFor();
+  await page.goBack();
+  await page.locator("h1", { hasText: "Unexpected Application Error!" }).waitFor();
+  await page.unroute("**/page-data/faq/page-data.json");
+  await error.locator('a[href="/"]').click();
+  await page.waitForURL(site.origin + "/");
+  await page.locator("h1", { hasNotText: "Error" }).waitFor();
+  await hydrate(page);
+  await page.locator(`${headerNavigation} a[href="/faq"]`).click();
+  await page.locator("main details").first().waitFor();
+  forgiveReports();
+});

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { chromium, type Browser } from "playwright-core";
+
+const debianChromium = "/usr/bin/chromium";
+
+/** No browser of its own to download, no traffic but that of the tests. */
+const flags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * Starts a browser: the one that CHROMIUM_PATH names, else Debian's, else the one that comes as an
+ * npm package for Linux x64.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  const installed = named ?? (existsSync(debianChromium) ? debianChromium : undefined);
+  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: [...packaged.args, ...flags],
+  });
+}

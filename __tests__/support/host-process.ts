@@ -1,0 +1,66 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { request } from "./request";
+
+/** A server of the site, running on this machine. */
+export interface RunningHost {
+  /** Its address without a slash at the end. */
+  readonly origin: string;
+  /** The process that was started. */
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/**
+ * The path of a server's program.
+ * @param name the program, such as nginx
+ * @param install how to install it
+ * @throws Error where it is not installed, saying how to install it.
+ */
+export function installedProgram(name: string, install: string): string {
+  const found = spawnSync("which", [name], { encoding: "utf8" }).stdout.trim();
+  const places = [found, `/usr/sbin/${name}`, `/usr/local/bin/${name}`];
+  const program = places.find((place) => place !== "" && existsSync(place));
+  if (program) return program;
+  throw new Error(`${name} is not installed, and this test runs the site on it. ${install}`);
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @throws Error with what the server printed, where it ends or does not answer within a minute.
+ */
+export async function startHost(
+  program: string,
+  parameters: readonly string[],
+  origin: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningHost> {
+  const child = spawn(program, parameters, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true, // Its own group, so that what it starts ends with it.
+  });
+  let printed = "";
+  const note = (text: Buffer) => (printed += text.toString());
+  child.stdout.on("data", note);
+  child.stderr.on("data", note);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    await ended;
+  };
+  const patience = Date.now() + 60_000;
+  while (Date.now() < patience && child.exitCode === null) {
+    if (await answers(origin)) return { origin, process: child, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${program} does not serve the site:\n${printed}`);
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return request(origin, "/").then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { machine } from "./machine";
+import { landingRecord, writeLandings } from "./records";
+import { progress, writeReport } from "./report";
+import { runProcess } from "./run-process";
+
+/** What builds of one size took. */
+interface SizeResult {
+  readonly landings: number;
+  readonly pages: number;
+  readonly check: number;
+  readonly full: number;
+  readonly edit: number;
+  readonly memory: number;
+  readonly rewritten: readonly string[];
+}
+
+const root = join(__dirname, "..");
+/** What a build does not need, or makes itself. */
+const leftOut = new Set([
+  ".git",
+  ".cache",
+  "public",
+  "node_modules",
+  "bench",
+  "__tests__",
+  "coverage",
+  "screenshots",
+]);
+/** The record that is edited, and the words that it gets. */
+const edited = 7;
+const newWords = "This paragraph was written anew between two builds.";
+
+/**
+ * `npm run bench build`: builds the site with more and more landing records, in a temporary copy, and
+ * once more after an edit of one of them (issue 6, 7 and 8).
+ * @param sizes the numbers of landing records
+ */
+export async function benchBuild(sizes: readonly number[]): Promise<void> {
+  const results: SizeResult[] = [];
+  for (const size of sizes) results.push(await measure(size));
+  await writeReport("build", {
+    title: "Builds",
+    notes: [
+      machine(),
+      "Each size starts without any cache. All checks of the records are on, that against doorways too; the records are generated, each with words of its own.",
+      `The edit changes one paragraph of one landing record and builds again; "rewritten" counts the HTML files that this wrote, of all.`,
+      "Memory is the peak of the largest process.",
+    ],
+    tables: [sizesTable(results), ratiosTable(results)],
+  });
+}
+
+async function measure(size: number): Promise<SizeResult> {
+  const site = mkdtempSync(join(tmpdir(), "roofing-bench-"));
+  try {
+    copySite(site, size);
+    const run = (what: string, command: string, ...args: string[]) =>
+      runProcess(join(root, "node_modules", ".bin", command), args, site, (seconds) =>
+        progress(`${size} landing records: ${what}, ${seconds} s`),
+      );
+    const check = await run("check", "tsx", "src/content/check.ts");
+    const full = await run("full build", "gatsby", "build");
+    const before = htmlTimes(site);
+    editRecord(site);
+    const edit = await run("build after an edit", "gatsby", "build");
+    const after = htmlTimes(site);
+    return {
+      landings: size,
+      pages: after.size,
+      check: check.seconds,
+      full: full.seconds,
+      edit: edit.seconds,
+      memory: Math.max(full.peakMegabytes, edit.peakMegabytes),
+      rewritten: [...after]
+        .filter(([file, time]) => before.get(file) !== time)
+        .map(([file]) => file),
+    };
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
+
+function copySite(site: string, size: number): void {
+  for (const name of readdirSync(root)) {
+    if (!leftOut.has(name)) cpSync(join(root, name), join(site, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(site, "node_modules"));
+  writeLandings(site, size);
+}
+
+function editRecord(site: string): void {
+  const record = landingRecord(edited);
+  const file = join(site, "data", "landings", `${record.slug}.json`);
+  const text = readFileSync(file, "utf8");
+  const paragraph = /"paragraphs":\["[^"]*"/;
+  if (!paragraph.test(text)) throw new Error(`${file} has no paragraph to edit.`);
+  writeFileSync(file, text.replace(paragraph, `"paragraphs":[${JSON.stringify(newWords)}`));
+}
+
+/** When each HTML file of the build was last written. */
+function htmlTimes(site: string): Map<string, number> {
+  const folder = join(site, "public");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  return new Map(files.map((file) => [file, statSync(join(folder, file)).mtimeMs]));
+}
+
+function sizesTable(results: readonly SizeResult[]) {
+  return {
+    title: "By number of landing records",
+    columns: [
+      "landing records",
+      "pages",
+      "check, s",
+      "full build, s",
+      "ms per page",
+      "edit, s",
+      "edit / full",
+      "rewritten",
+      "memory, MB",
+    ],
+    rows: results.map(({ landings, pages, check, full, edit, memory, rewritten }) => [
+      landings,
+      pages,
+      check.toFixed(1),
+      full.toFixed(1),
+      ((1000 * full) / pages).toFixed(1),
+      edit.toFixed(1),
+      `${Math.round((100 * edit) / full)} %`,
+      rewritten.length <= 4 ? rewritten.join(" ") : rewritten.length,
+      Math.round(memory),
+    ]),
+  };
+}
+
+function ratiosTable(results: readonly SizeResult[]) {
+  return {
+    title: "From size to size",
+    columns: ["from", "to", "time per page, ratio", "ms for each further page"],
+    rows: results.slice(1).flatMap((result, index) => {
+      const smaller = results[index];
+      if (!smaller) return [];
+      const ratio = result.full / result.pages / (smaller.full / smaller.pages);
+      const further = (1000 * (result.full - smaller.full)) / (result.pages - smaller.pages);
+      return [[smaller.landings, result.landings, ratio.toFixed(2), further.toFixed(1)]];
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { numberAt, type Json } from "../src/content/json";
+
+/** What Lighthouse says of a page: categories from 0 to 100, times in ms. */
+export interface LighthouseResult {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly cumulativeLayoutShift: number;
+}
+
+const run = promisify(execFile);
+const folder = join(__dirname, "lighthouse");
+const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
+
+/** Installs Lighthouse into bench/lighthouse, where it is not there yet: it is four times as large as the site's own tools. */
+export async function installLighthouse(): Promise<void> {
+  if (!existsSync(program)) await run("npm", ["ci", "--ignore-scripts"], { cwd: folder });
+}
+
+/**
+ * Runs Lighthouse on a page with its defaults: a mid-range phone on slow 4G, simulated.
+ * @param port where Chromium listens for its debugging protocol
+ * @param times how often; each figure is the median of its runs
+ */
+export async function lighthouse(
+  url: string,
+  port: number,
+  times: number,
+): Promise<LighthouseResult> {
+  const results: LighthouseResult[] = [];
+  for (let time = 0; time < times; time += 1) results.push(await runOnce(url, port));
+  const of = (figure: keyof LighthouseResult) => median(results.map((result) => result[figure]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    firstContentfulPaint: of("firstContentfulPaint"),
+    largestContentfulPaint: of("largestContentfulPaint"),
+    totalBlockingTime: of("totalBlockingTime"),
+    cumulativeLayoutShift: of("cumulativeLayoutShift"),
+  };
+}
+
+async function runOnce(url: string, port: number): Promise<LighthouseResult> {
+  const options = [
+    "--output=json",
+    "--quiet",
+    "--no-enable-error-reporting",
+    "--disable-full-page-screenshot",
+  ];
+  const { stdout } = await run(process.execPath, [program, url, `--port=${port}`, ...options], {
+    maxBuffer: 2 ** 26,
+  });
+  const report: Json = JSON.parse(stdout);
+  const score = (category: string) =>
+    Math.round(100 * (numberAt(report, "categories", category, "score") ?? 0));
+  const figure = (audit: string) => numberAt(report, "audits", audit, "numericValue") ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    firstContentfulPaint: figure("first-contentful-paint"),
+    largestContentfulPaint: figure("largest-contentful-paint"),
+    totalBlockingTime: figure("total-blocking-time"),
+    cumulativeLayoutShift: figure("cumulative-layout-shift"),
+  };
+}
+
+/** The middle one of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,143 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { loadPage, type PageLoad } from "./first-load";
+import { measureInteractions, type Interactions } from "./interactions";
+import { installLighthouse, lighthouse, type LighthouseResult } from "./lighthouse";
+import { machine } from "./machine";
+import { progress, writeReport, type Table } from "./report";
+import { serveEmptyPage, serveSite } from "./site-server";
+
+interface PageResult {
+  readonly path: string;
+  readonly load: PageLoad;
+  readonly lighthouse: LighthouseResult;
+}
+
+const publicFolder = join(__dirname, "..", "public");
+const [sitePort, emptyPort, debuggingPort] = [9010, 9011, 9012];
+/** Lighthouse runs each page so often. */
+const runs = 3;
+
+/**
+ * `npm run bench pages`: what each page of the build in public/ fetches, and what Lighthouse says of
+ * it, beside an empty page measured in the same run (issue 6, 1 to 6).
+ * @param only addresses of pages, where not all are wanted
+ */
+export async function benchPages(only: readonly string[]): Promise<void> {
+  const paths = only.length ? only : builtPaths();
+  await installLighthouse();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
+  });
+  const [site, empty] = [await serveSite(sitePort), await serveEmptyPage(emptyPort)];
+  try {
+    const version = browser.version();
+    const emptyResult = await lighthouse(empty.origin, debuggingPort, runs);
+    const results: PageResult[] = [];
+    for (const [index, path] of paths.entries()) {
+      progress(`${path} (${index + 1} of ${paths.length})`);
+      const url = site.origin + path;
+      const load = await loadPage(browser, url);
+      results.push({ path, load, lighthouse: await lighthouse(url, debuggingPort, runs) });
+    }
+    progress("Menu, accordion and navigation");
+    const interactions = await measureInteractions(browser, site.origin);
+    await writeReport("pages", {
+      title: "Pages",
+      notes: [
+        `${machine()}, Chromium ${version}`,
+        "Bytes are as they come over the wire, with headers, to a phone of 412 × 823 pixels and 1.75 device pixels each, without cache; 1 kB is 1,000 bytes.",
+        `Lighthouse: mobile, simulated slow 4G, medians of ${runs} runs; P, A, B, S are its four categories. The empty page holds one word: its largest contentful paint is ${ms(emptyResult.largestContentfulPaint)} ms.`,
+      ],
+      tables: [
+        bytesTable(results),
+        lighthouseTable(results, emptyResult),
+        interactionsTable(interactions),
+      ],
+    });
+  } finally {
+    site.close();
+    empty.close();
+    await browser.close();
+  }
+}
+
+/** The addresses of all pages in public/ but the 404 page. */
+function builtPaths(): string[] {
+  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`)
+    .sort();
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const ms = (time: number) => Math.round(time);
+
+function bytesTable(results: readonly PageResult[]): Table {
+  return {
+    title: "What is fetched, in kB",
+    columns: [
+      "page",
+      "requests",
+      "first load",
+      "document",
+      "fonts",
+      "pictures",
+      "scripts",
+      "scripts after intent",
+      "data after intent",
+    ],
+    rows: results.map(({ path, load: { before, after } }) => [
+      path,
+      before.requests,
+      kilobytes(before.bytes),
+      kilobytes(before.document),
+      kilobytes(before.fonts),
+      kilobytes(before.pictures),
+      kilobytes(before.scripts),
+      kilobytes(after.scripts),
+      kilobytes(after.data),
+    ]),
+  };
+}
+
+function lighthouseTable(results: readonly PageResult[], empty: LighthouseResult): Table {
+  return {
+    title: "Lighthouse",
+    columns: [
+      "page",
+      "P",
+      "A",
+      "B",
+      "S",
+      "FCP, ms",
+      "LCP, ms",
+      "LCP / empty page",
+      "TBT, ms",
+      "CLS",
+    ],
+    rows: results.map(({ path, lighthouse: result }) => [
+      path,
+      result.performance,
+      result.accessibility,
+      result.bestPractices,
+      result.seo,
+      ms(result.firstContentfulPaint),
+      ms(result.largestContentfulPaint),
+      (result.largestContentfulPaint / empty.largestContentfulPaint).toFixed(2),
+      ms(result.totalBlockingTime),
+      result.cumulativeLayoutShift.toFixed(3),
+    ]),
+  };
+}
+
+function interactionsTable({ menu, accordion, navigation }: Interactions): Table {
+  return {
+    title: "From tap to paint after hydration, at a quarter of the processor's speed, in ms",
+    columns: ["menu", "accordion", "navigation"],
+    rows: [[menu, accordion, navigation]],
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+
+/** What running a program took. */
+export interface ProcessRun {
+  /** Time on the clock, in seconds. */
+  readonly seconds: number;
+  /** Peak memory of the largest of its processes, in MB (10⁶ bytes); 0 where the system has no /proc. */
+  readonly peakMegabytes: number;
+  readonly output: string;
+}
+
+/**
+ * Runs a program to its end, measuring time and memory.
+ * @param onSecond called each second while it runs, with the seconds so far
+ * @throws Error with the program's output where it fails.
+ */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  onSecond?: (seconds: number) => void,
+): Promise<ProcessRun> {
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, largestPeak(child.pid ?? 0));
+  }, 250);
+  const seconds = setInterval(() => onSecond?.(Math.round(elapsed())), 1000);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", resolve);
+    });
+    const output = Buffer.concat(chunks).toString("utf8");
+    if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed:\n${output}`);
+    return { seconds: elapsed(), peakMegabytes: peak / 1e6, output };
+  } finally {
+    clearInterval(sampling);
+    clearInterval(seconds);
+  }
+}
+
+/** The highest memory, in bytes, that any process below this one has held so far (Linux: VmHWM). */
+function largestPeak(root: number): number {
+  const children = new Map<number, number[]>();
+  for (const pid of processIds()) {
+    const parent = Number(statusField(pid, "PPid"));
+    children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
+  return Math.max(
+    ...below(root).map((pid) => Number.parseInt(statusField(pid, "VmHWM") || "0") * 1024),
+  );
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync("/proc").map(Number).filter(Number.isInteger);
+  } catch {
+    return []; // Not Linux.
+  }
+}
+
+/** A field of /proc/<pid>/status; empty where the process has ended meanwhile. */
+function statusField(pid: number, name: string): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return new RegExp(`^${name}:\\s*(.*)$`, "m").exec(status)?.[1] ?? "";
+  } catch {
+    return "";
+  }
+}

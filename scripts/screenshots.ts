@@ -1,0 +1,73 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { chromiumPath } from "../__tests__/support/chromium";
+import { siteServer } from "../src/hosting/server";
+
+/**
+ * Takes a picture of each kind of page at each width, in both themes, into screenshots/. Arguments,
+ * where there are any, are the addresses to take instead: `npm run screenshots -- /faq /locations`.
+ */
+const kinds = [
+  "/",
+  "/faq",
+  "/free-estimate",
+  "/locations",
+  "/locations/paterson",
+  "/services/roof-replacement",
+  "/services/asphalt-shingles",
+  "/services/storm-damage",
+  "/emergency-roof-repair-montclair-nj",
+  "/roof-replacement-cost-clifton-nj",
+  "/roof-replacement-quote-montclair-nj",
+  "/commercial-roofing-clifton-nj",
+  "/privacy-policy",
+  "/sitemap",
+  "/no-such-page",
+];
+const widths = [390, 768, 1440, 2560];
+const themes = ["light", "dark"] as const;
+const folder = "screenshots";
+
+/** Scrolls once through the page, so that pictures further down are loaded. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const server = siteServer(process.cwd());
+await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+const address = server.address();
+const port = typeof address === "object" && address ? address.port : 0;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+const paths = process.argv.length > 2 ? process.argv.slice(2) : kinds;
+await mkdir(folder, { recursive: true });
+
+for (const colorScheme of themes) {
+  for (const width of widths) {
+    const page = await browser.newPage({
+      colorScheme,
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      reducedMotion: "reduce",
+    });
+    for (const path of paths) {
+      await page.goto(`http://127.0.0.1:${port}${path}`);
+      await loadPictures(page);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      await page.screenshot({
+        path: join(folder, `${name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      });
+    }
+    await page.close();
+  }
+}
+
+await browser.close();
+server.close();

@@ -1,0 +1,81 @@
+import * as React from "react";
+import { addressOf } from "./input";
+
+/** How long the visitor has to pause before the address and the announcement follow, in milliseconds. */
+const settlingMs = 700;
+
+/** The fields of a form as they stand now. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(
+    Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Whether a field holds something else than the page came with: typed before hydration, or kept by Back. */
+function isTouched(form: HTMLFormElement): boolean {
+  return Array.from(form.elements).some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      return Array.from(field.options).some((option) => option.selected !== option.defaultSelected);
+    }
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });
+}
+
+/** Sets a form's fields to those of an address. */
+function fill(form: HTMLFormElement, fields: URLSearchParams): void {
+  for (const [name, value] of fields) {
+    const field = form.elements.namedItem(name);
+    if (
+      field instanceof RadioNodeList ||
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      field.value = value;
+    }
+  }
+}
+
+interface Fields {
+  readonly form: React.RefObject<HTMLFormElement | null>;
+  /** What the fields hold; null until the visitor or the address has changed one. */
+  readonly fields: URLSearchParams | null;
+  /** Whether the visitor has paused since the last change. */
+  readonly settled: boolean;
+  /** Call it when a field changes. */
+  readonly update: () => void;
+}
+
+/**
+ * Follows the fields of a form. The browser keeps their values, so that the form works before
+ * hydration; an address with values fills them in, and after each pause the address holds them, so
+ * that it can be shared, printed and come back to. Nothing is sent.
+ */
+export function useFields(): Fields {
+  const form = React.useRef<HTMLFormElement>(null);
+  const [fields, setFields] = React.useState<URLSearchParams | null>(null);
+  const [settledFields, settle] = React.useState(fields);
+
+  React.useEffect(() => {
+    if (!form.current) return;
+    const address = new URLSearchParams(window.location.search);
+    if (!isTouched(form.current)) fill(form.current, address);
+    // As if the visitor had done it, so that there is one way in.
+    if (isTouched(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+
+  React.useEffect(() => {
+    if (!fields) return;
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, "", pathname + addressOf(fields) + hash);
+      settle(fields);
+    }, settlingMs);
+    return () => clearTimeout(timer);
+  }, [fields]);
+
+  const update = () => {
+    if (form.current) setFields(fieldsOf(form.current));
+  };
+  return { form, fields, settled: fields === settledFields, update };
+}

@@ -1,0 +1,95 @@
+import { mainTexts, sentencesOf } from "../doorways/main-words";
+import { swappedNames, wordsOf, type NameMask } from "../doorways/names";
+import { shingleLength, shingleSet, shinglesOf, WordNumbers } from "../doorways/shingles";
+import { similarPairs } from "../doorways/similar-pairs";
+import type { Finding, Site } from "./site";
+
+/** The highest similarity at which two pages count as two. */
+export const similarityLimit = 0.2;
+
+/** How many shared sentences a fault quotes, and how much of each. */
+const quoted = { sentences: 3, characters: 160 };
+
+/**
+ * The doorway gate: no two town, service or landing pages may be the same page with the names
+ * swapped (design decision 14; Google's spam policies, "Doorways").
+ *
+ * The measure. Of each record the main words are taken: all that visitors read on its page, without
+ * the furniture that pages share. Names of towns, counties, neighborhoods and services are masked,
+ * and so is each figure and token, so that swapping them does not count as a difference. The words
+ * are cut into shingles: every run of five words that stand in one text. Two pages' similarity is
+ * Jaccard's: the number of shingles that both have, divided by the number that at least one has.
+ * 0 means no five words in a row in common, 1 the same words. Two texts that say alike things in
+ * words of their own stay below 0.05; a page copied with a third of it rewritten is near 0.5.
+ * Above 0.20 the gate closes. The way to open it is to write what is true of that place or job alone.
+ */
+export function* doorwayRule({ records, schemas }: Site): Generator<Finding> {
+  const names = swappedNames(records);
+  const numbers = new WordNumbers();
+  const pages = (["town", "service", "landing"] as const)
+    .flatMap((kind) => records.ofKind(kind))
+    .map((record) => ({ record, texts: mainTexts(record, schemas.kinds[record.kind]) }));
+  const sets = pages.map(({ texts }) =>
+    shingleSet(
+      texts.map((text) => names.apply(wordsOf(text))),
+      numbers,
+    ),
+  );
+  for (const { first, second, similarity } of similarPairs(sets, similarityLimit)) {
+    const [one, other] = [pages[first], pages[second]];
+    if (!one || !other) continue;
+    yield {
+      record: other.record,
+      path: [],
+      message: `Without the names of places and services, the page is too much like ${one.record.file}: similarity ${similarity.toFixed(2)}.`,
+      found: sharedWords(one.texts, other.texts, names, numbers),
+      allowed: `at most ${similarityLimit.toFixed(2)}: write what is true of this place or job alone`,
+    };
+  }
+}
+
+/** The longest sentences that two pages share, or, where they share none whole, the longest run of words. */
+function sharedWords(
+  one: readonly string[],
+  other: readonly string[],
+  names: NameMask,
+  numbers: WordNumbers,
+): string {
+  const masked = (sentence: string) => names.apply(wordsOf(sentence)).join(" ");
+  const known = new Set(one.flatMap(sentencesOf).map(masked));
+  const shared = other.flatMap(sentencesOf).filter((sentence) => known.has(masked(sentence)));
+  const longest = [...new Set(shared)]
+    .filter((sentence) => wordsOf(sentence).length > 2)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, quoted.sentences);
+  const quotes = longest.length > 0 ? longest : [longestRun(one, other, names, numbers)];
+  return quotes.map(short).join(" ");
+}
+
+function longestRun(
+  one: readonly string[],
+  other: readonly string[],
+  names: NameMask,
+  numbers: WordNumbers,
+): string {
+  const known = new Set(one.flatMap((text) => shinglesOf(names.apply(wordsOf(text)), numbers)));
+  let longest: string[] = [];
+  for (const text of other) {
+    const words = names.apply(wordsOf(text));
+    let start = -1;
+    shinglesOf(words, numbers).forEach((shingle, place) => {
+      if (!known.has(shingle)) start = -1;
+      else {
+        if (start < 0) start = place;
+        const run = words.slice(start, place + shingleLength);
+        if (run.length > longest.length) longest = run;
+      }
+    });
+  }
+  return longest.join(" ");
+}
+
+function short(sentence: string): string {
+  const { characters } = quoted;
+  return `“${sentence.length > characters ? `${sentence.slice(0, characters)}…` : sentence}”`;
+}

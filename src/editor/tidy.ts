@@ -1,0 +1,35 @@
+import { isObject, type Json, type JsonObject } from "../content/json";
+import { branchOf, type Schema } from "../content/schemas";
+
+/**
+ * Makes a record of what a form sends: optional fields that are empty are left out, empty fields
+ * that may be null are null, texts lose the space at their ends, and a value that is the default
+ * anyway is not written.
+ */
+export function tidyRecord(value: JsonObject, schema: Schema): JsonObject {
+  const described = (schema.oneOf ? branchOf(schema, value) : schema) ?? schema;
+  const tidied: JsonObject = {};
+  for (const [name, field] of Object.entries(value)) {
+    const fieldSchema = described.properties?.[name];
+    const clean = fieldSchema ? tidyValue(field, fieldSchema) : field;
+    const required = described.required?.includes(name) ?? false;
+    if (required || !(isEmpty(clean) || clean === fieldSchema?.default)) tidied[name] = clean;
+  }
+  return tidied;
+}
+
+function tidyValue(value: Json, schema: Schema): Json {
+  const { items } = schema;
+  if (typeof value === "string") {
+    const text = value.trim();
+    return !text && Array.isArray(schema.type) && schema.type.includes("null") ? null : text;
+  }
+  if (Array.isArray(value)) return items ? value.map((item) => tidyValue(item, items)) : value;
+  return isObject(value) ? tidyRecord(value, schema) : value;
+}
+
+function isEmpty(value: Json): boolean {
+  if (value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isEmpty);
+}

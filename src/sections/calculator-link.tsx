@@ -1,0 +1,52 @@
+import * as React from "react";
+import { graphql } from "gatsby";
+import { fieldNames } from "../calculator/input";
+import { NumberField, SelectField, SubmitButton } from "../ui/field";
+import * as styles from "./calculator-link.module.css";
+
+export const query = graphql`
+  fragment CalculatorLink on CostsSection {
+    table {
+      rowHeading
+      rows {
+        id
+        label
+      }
+    }
+    calculator {
+      to
+      exampleSquareFeet
+    }
+    words {
+      squareFeet
+      undecided
+      submit
+    }
+  }
+`;
+
+/** The calculator in short: a form without script that leads to it with the choice in the address. */
+export function CalculatorLink({ section }: { readonly section: Queries.CalculatorLinkFragment }) {
+  const { table, calculator, words } = section;
+  if (!calculator?.to) return null;
+  return (
+    <form className={styles.form} method="get" action={calculator.to}>
+      <NumberField
+        label={words.squareFeet}
+        name={fieldNames.squareFeet}
+        least={1}
+        initial={calculator.exampleSquareFeet}
+      />
+      <SelectField
+        label={table.rowHeading}
+        name={fieldNames.choice}
+        initial=""
+        choices={[
+          { value: "", label: words.undecided },
+          ...table.rows.map(({ id, label }) => ({ value: id, label: label ?? id })),
+        ]}
+      />
+      <SubmitButton>{words.submit}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import * as React from "react";
+import { graphql } from "gatsby";
+import { answer } from "../calculator/answer";
+import { readInput, type Input } from "../calculator/input";
+import { useFields } from "../calculator/use-fields";
+import { Shell } from "../ui/shell";
+import { CalculatorAdvice, CalculatorMonthly } from "./calculator-parts";
+import { CalculatorAnswer } from "./calculator-answer";
+import { OldRoofFields, PaymentFields, RoofFields } from "./calculator-fields";
+import { CalculatorNotes } from "./calculator-notes";
+import * as styles from "./calculator.module.css";
+
+export const query = graphql`
+  fragment Calculator on CalculatorSection {
+    anchor: id
+    title
+    intro
+    exampleSquareFeet
+    sizeTable {
+      ...Prices
+    }
+    choiceTable {
+      ...Prices
+    }
+    facts {
+      pitches {
+        id
+        label
+        riseInchesPerFoot
+      }
+      usualPitch
+      stories
+      exampleTermMonths
+    }
+    guidance {
+      repairUnderYears
+      repairUnderDollars
+      replaceOverYears
+      replaceOverPercent
+    }
+    business {
+      financingInterestPercent
+    }
+    words {
+      ...CalculatorWords
+    }
+    ...CalculatorNotes
+  }
+`;
+
+/** What is answered before anybody has chosen: the record's example. */
+function exampleOf({ exampleSquareFeet, facts }: Queries.CalculatorFragment): Input {
+  return {
+    ...readInput(new URLSearchParams()),
+    squareFeet: exampleSquareFeet,
+    termMonths: facts.exampleTermMonths,
+  };
+}
+
+/**
+ * What a roof costs, from the published prices alone. The form is plain HTML whose values live in the
+ * address; the answer follows as they change, and stands as an example until then.
+ */
+export function Calculator({ section }: { readonly section: Queries.CalculatorFragment }) {
+  const { form, fields, settled, update } = useFields();
+  const result = React.useRef<HTMLDivElement>(null);
+  const { anchor, title, intro, sizeTable, choiceTable, facts, guidance, business } = section;
+  const input = fields ? readInput(fields) : exampleOf(section);
+  const answered = answer(input, {
+    sizeRows: sizeTable.rows,
+    choiceRows: choiceTable.rows,
+    pitches: facts.pitches,
+    thresholds: guidance,
+    interestPercent: business.financingInterestPercent,
+  });
+  const show = (event: React.FormEvent) => {
+    event.preventDefault();
+    result.current?.focus();
+  };
+  return (
+    <Shell anchor={anchor} title={title} intro={intro} tone="sunk">
+      <noscript>
+        <p>{section.words.noScript}</p>
+      </noscript>
+      <form
+        ref={form}
+        className={styles.calculator}
+        method="get"
+        action={anchor ? `#${anchor}` : undefined}
+        // An address that already holds an answer is worth the script at once (see intent-loader.ts).
+        data-hydrate="[?&](size|floor)="
+        onInput={update}
+        onSubmit={show}
+      >
+        <RoofFields section={section} />
+        <CalculatorAnswer
+          focus={result}
+          section={section}
+          answered={answered}
+          example={!fields}
+          announced={Boolean(fields) && settled}
+        />
+        {business.financingInterestPercent === 0 && (
+          <>
+            <PaymentFields section={section} />
+            <CalculatorMonthly
+              section={section}
+              answered={answered}
+              termMonths={input.termMonths}
+            />
+          </>
+        )}
+        <OldRoofFields section={section} />
+        <CalculatorAdvice section={section} advice={answered.advice} />
+      </form>
+      <CalculatorNotes section={section} />
+    </Shell>
+  );
+}

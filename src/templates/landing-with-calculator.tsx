@@ -1,0 +1,23 @@
+import * as React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Calculator } from "../sections/calculator";
+import LandingTemplate, { Head as LandingHead } from "./landing";
+
+type Data = Queries.LandingWithCalculatorPageQuery;
+
+/** A landing page with a price calculator, apart from the others so that they load no script for it. */
+export default function LandingWithCalculatorTemplate(props: PageProps<Data>) {
+  return <LandingTemplate {...props} Calculator={Calculator} />;
+}
+
+export function Head(props: HeadProps<Data>) {
+  return <LandingHead {...props} />;
+}
+
+export const query = graphql`
+  query LandingWithCalculatorPage($id: String!) {
+    landing(id: { eq: $id }) {
+      ...LandingParts
+    }
+  }
+`;
