@@ -1,5 +1,5 @@
-// Tests in four projects. `unit` and `content` need nothing but the sources; `built` and `browser`
-// look at public/, which `npm test` builds first.
+// `unit` and `content` need nothing but the sources; `built`, `browser` and `servers` look at public/,
+// which `npm test` builds first.
 const { existsSync } = require("node:fs");
 const { join } = require("node:path");
 
@@ -28,8 +28,11 @@ const project = (name) =>
     : [];
 
 module.exports = {
-  projects: ["unit", "content", "built", "browser"].flatMap(project),
+  projects: ["unit", "content", "built", "browser", "servers", "editor"].flatMap(project),
+  maxWorkers: 2,
   testTimeout: 60_000,
+  reporters: ["default", join(__dirname, "__tests__", "support", "closing-line-reporter.js")],
+  coverageReporters: ["text-summary"],
   collectCoverageFrom: [
     "src/content/**/*.ts",
     "!src/content/check.ts", // the command line alone; tests run it as a process

@@ -16,68 +16,73 @@ interface Candidate {
   readonly place: number;
   /** How many shingles the page has. */
   readonly size: number;
-  /** Those of its shingles that other pages have too, rarest first. */
-  readonly shared: readonly number[];
+  /** The ranks of those of its shingles that other pages have too, rarest first. */
+  readonly shared: Uint32Array;
 }
 
 /**
- * Finds the pairs of sets (the first 100, if there are more) whose Jaccard similarity is above `limit`, exactly, without comparing each
- * with each: an index of shingles leads from a page to those that it may be like (prefix filtering:
- * Bayardo, Ma and Srikant, "Scaling up all pairs similarity search", 2007). Two pages that are alike
- * share one of their rarer shingles, so only these are indexed, and phrases that stand on every page
- * cost nothing. The work is nearly in proportion to the number of shingles.
+ * Finds the pairs of sets (the first 100, if there are more) whose Jaccard similarity is above
+ * `limit`, exactly, without comparing each with each: an index of shingles leads from a page to those
+ * that it may be like (prefix filtering: Bayardo, Ma and Srikant, "Scaling up all pairs similarity
+ * search", 2007). Two pages that are alike share one of their rarer shingles, so only these are
+ * indexed, and phrases that stand on every page cost nothing. The work is nearly in proportion to
+ * the number of shingles.
  * @param sets distinct 32-bit numbers
  * @param limit between 0 and 1
  */
 export function similarPairs(sets: readonly Uint32Array[], limit: number): SimilarPair[] {
-  const index = new Map<number, Candidate[]>();
+  const ranks = rankShared(sets);
+  const index: Candidate[][] = [];
+  const own = new Uint8Array(ranks.size);
   const pairs: SimilarPair[] = [];
-  for (const candidate of candidates(sets)) {
-    const { size, shared } = candidate;
-    const own = new Set(shared);
-    const seen = new Set<Candidate>();
-    for (const shingle of prefix(candidate, limit * size)) {
-      for (const other of index.get(shingle) ?? []) seen.add(other);
-    }
-    for (const other of seen) {
+  const bySize = sets.map((set, place) => ({ set, place })).sort((a, b) => a.set.length - b.set.length);
+  for (const { set, place } of bySize) {
+    const candidate = { place, size: set.length, shared: ranked(set, ranks) };
+    for (const rank of candidate.shared) own[rank] = 1;
+    for (const other of likely(candidate, index, limit)) {
       let common = 0;
-      for (const shingle of other.shared) if (own.has(shingle)) common += 1;
-      const similarity = common / (size + other.size - common);
-      if (similarity <= limit) continue;
-      const [first, second] = [other.place, candidate.place].sort((a, b) => a - b);
-      if (first !== undefined && second !== undefined) pairs.push({ first, second, similarity });
+      for (const rank of other.shared) common += own[rank] ?? 0;
+      const similarity = common / (candidate.size + other.size - common);
+      if (similarity > limit) {
+        const [first, second] = place < other.place ? [place, other.place] : [other.place, place];
+        pairs.push({ first, second, similarity });
+      }
     }
     if (pairs.length >= enoughPairs) break;
-    for (const shingle of prefix(candidate, ((2 * limit) / (1 + limit)) * size)) {
-      const holders = index.get(shingle);
-      if (holders) holders.push(candidate);
-      else index.set(shingle, [candidate]);
+    for (const rank of candidate.shared) own[rank] = 0;
+    for (const rank of prefix(candidate, ((2 * limit) / (1 + limit)) * candidate.size)) {
+      (index[rank] ??= []).push(candidate);
     }
   }
   return pairs.sort((a, b) => b.similarity - a.similarity);
 }
 
+/** The indexed pages that a page may be too much like. */
+function likely(candidate: Candidate, index: readonly Candidate[][], limit: number): Set<Candidate> {
+  const found = new Set<Candidate>();
+  for (const rank of prefix(candidate, limit * candidate.size)) {
+    for (const other of index[rank] ?? []) found.add(other);
+  }
+  return found;
+}
+
 /** The shingles of which a page that has at least `least` in common with this one must have one. */
-function prefix({ size, shared }: Candidate, least: number): readonly number[] {
-  const onePageOnly = size - shared.length;
-  return shared.slice(0, Math.max(0, size - Math.ceil(least) + 1 - onePageOnly));
+function prefix({ size, shared }: Candidate, least: number): Uint32Array {
+  const onOnePage = size - shared.length;
+  return shared.subarray(0, Math.max(0, size - Math.ceil(least) + 1 - onOnePage));
 }
 
-/** The sets as candidates, smallest first. */
-function candidates(sets: readonly Uint32Array[]): Candidate[] {
-  const counts = countShared(sets);
-  return sets
-    .map((set, place): Candidate => {
-      const shared = [...set].filter((shingle) => (counts.get(shingle) ?? 1) > 1);
-      const count = (shingle: number) => counts.get(shingle) ?? 0;
-      shared.sort((a, b) => count(a) - count(b) || a - b);
-      return { place, size: set.length, shared };
-    })
-    .sort((a, b) => a.size - b.size);
+function ranked(set: Uint32Array, ranks: ReadonlyMap<number, number>): Uint32Array {
+  const found: number[] = [];
+  for (const shingle of set) {
+    const rank = ranks.get(shingle);
+    if (rank !== undefined) found.push(rank);
+  }
+  return Uint32Array.from(found).sort();
 }
 
-/** How many pages have a shingle, for those that several have. Nearly all others are sieved out first. */
-function countShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> {
+/** Ranks the shingles that several pages have, rarest first. Nearly all others are sieved out beforehand. */
+function rankShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> {
   const sieve = new Uint8Array(1 << sieveBits);
   const bucket = (shingle: number) => shingle >>> (32 - sieveBits);
   for (const set of sets) {
@@ -92,5 +97,6 @@ function countShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> 
       if (sieve[bucket(shingle)] === 2) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
     }
   }
-  return counts;
+  const shared = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => a - b);
+  return new Map(shared.map(([shingle], rank) => [shingle, rank]));
 }
