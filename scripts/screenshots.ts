@@ -37,7 +37,9 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      Array.from(document.images, (image) => image.decode().catch(() => undefined)),
+    );
   });
 }
 

@@ -9,6 +9,10 @@ const pages = [costs, "/roof-replacement-estimate-clifton-nj", "/new-roof-instal
 const form = (page: Page) => page.locator("form:has([name=age])");
 const size = (page: Page) => form(page).locator("[name=size]");
 const answer = (page: Page) => form(page).locator('[tabindex="-1"]');
+/** Keeps the scripts from a page, as a slow network does. */
+const withoutScripts = async (page: Page) => {
+  await page.route(/\.js$/, (route) => route.abort());
+};
 const scripts = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,9 +52,8 @@ test("without a query, or with a foreign one, no script is fetched for it", asyn
 });
 
 test("sent before its scripts came, the form comes back with the answer", async () => {
-  // The loader's events are kept from it, as when the network is slow.
   const page = await site.open(costs, {
-    before: (opened) => opened.route(/\.js$/, (route) => route.abort()),
+    before: withoutScripts,
   });
   await size(page).fill("2000");
   await form(page).getByText("Metal roofing", { exact: true }).first().click();
@@ -87,7 +90,7 @@ test("with JavaScript off the tables stand there, and no dead form", async () =>
 
 test("the way to say the size changes the fields, by keyboard and without a script", async () => {
   const page = await site.open(costs, {
-    before: (opened) => opened.route(/\.js$/, (route) => route.abort()),
+    before: withoutScripts,
   });
   const floor = form(page).locator("[name=floor]");
   expect(await floor.isVisible()).toBe(false);

@@ -76,13 +76,15 @@ describe.each([
   ["a link from another page", "/faq", "#services"],
 ])("%s to a place on a page", (_, from, target) => {
   test("ends right below the header, while pictures are still loading", async () => {
-    const pictures: (() => Promise<void>)[] = [];
+    let load: () => void = () => undefined;
+    const mayLoad = new Promise<void>((resolve) => (load = resolve));
     const page = await site.open(from, {
-      before: async (opening) => {
-        await opening.route(/\.(avif|webp|jpe?g)$/, (route) => {
-          pictures.push(() => route.continue());
-        });
-      },
+      hasty: true,
+      before: (opening) =>
+        opening.route(/\.(avif|webp|jpe?g)$/, async (route) => {
+          await mayLoad;
+          await route.continue();
+        }),
     });
     await hydrate(page);
     await headerLink(page, `/${target}`).first().click();
@@ -91,8 +93,7 @@ describe.each([
     await eventually(async () => expect(await belowHeader(page, target)).toBeLessThan(100));
     const before = await belowHeader(page, target);
     expect(before).toBeGreaterThanOrEqual(-1);
-    await page.unrouteAll();
-    await Promise.all(pictures.map((load) => load()));
+    load();
     await page.waitForLoadState("networkidle");
     await page.mouse.move(5, 5); // the panel under the pointer goes
     expect(Math.abs((await belowHeader(page, target)) - before)).toBeLessThan(2);
@@ -144,5 +145,5 @@ test("a page narrows from wide to phone with its content in place", async () => 
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -23,7 +23,7 @@ async function openMap(options = {}): Promise<Page> {
     ...options,
   });
   await hydrate(page);
-  const library = page.waitForEvent("requestfinished", ({ url }) => url().endsWith(".js"));
+  const library = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".js"));
   await point(page, 0);
   await library;
   await page.clock.runFor(openDelay);

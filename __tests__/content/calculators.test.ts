@@ -57,7 +57,7 @@ test("a table that does not exist", async () => {
 });
 
 test("the tables the wrong way round", async () => {
-  place(files.cost, { sizeTable: calculator.choiceTable, choiceTable: calculator.sizeTable });
+  place(files.cost, { sizeTable: "replacement-by-material", choiceTable: "replacement-by-size" });
   expect(await messages()).toEqual([
     "sections[0].sizeTable: Not every row of this table is a roof size.",
     "sections[0].choiceTable: The rows of this table are roof sizes.",

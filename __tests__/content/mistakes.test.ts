@@ -482,7 +482,12 @@ describe("slugs and addresses", () => {
         Allowed:  lower-case words and numbers joined by hyphens, such as glen-ridge, then .json
         Did you mean data/towns/clifton-copy.json?
 
-      1 fault in 1 file."
+      data/towns/clifton copy.json
+        Without the names of places and services, the page is too much like data/towns/clifton.json: similarity 1.00.
+        Found:    “A crew is with you within 0 minutes.” “The roofs of Clifton are steep.” “Roofers who live in Clifton”
+        Allowed:  at most 0.20: write what is true of this place or job alone
+
+      2 faults in 1 file."
     `);
   });
 

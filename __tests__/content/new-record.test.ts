@@ -22,11 +22,25 @@ function addGlenRidge(): void {
     name: "Glen Ridge",
     order: 3,
     seo,
+    hero: {
+      badge: "Nearby",
+      title: "Roofers near you",
+      intro: "Gas lamps still burn on our streets.",
+    },
+    description: {
+      title: "Roofs of a small town",
+      paragraphs: ["Brick chimneys from before the railroad lean here and there."],
+    },
   });
   site.writeRecord("data/landings/roof-cost-glen-ridge-nj.json", {
     ...site.readRecord(files.cost),
     slug: "roof-cost-glen-ridge-nj",
     town: "glen-ridge",
+    hero: {
+      badge: "Prices",
+      title: "What roofs cost here",
+      intro: "It depends on slopes and slates.",
+    },
     seo: {
       ...seo,
       title: "What a Roof Costs in Glen Ridge, New Jersey",

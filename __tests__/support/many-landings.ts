@@ -12,6 +12,17 @@ export function addLandings(site: TemporarySite, number: number): void {
       description: `What job number ${place} costs in Clifton by material and size, on a site whose records only serve the tests.`,
       keywords: ["roofer Clifton", "roof repair Clifton"],
     };
-    site.writeRecord(`data/landings/${slug}.json`, { ...model, slug, seo });
+    const closing: JsonObject = { title: `Ask us about job ${place}`, text: words(place) };
+    site.writeRecord(`data/landings/${slug}.json`, { ...model, slug, seo, closing });
   }
+}
+
+/** A paragraph that no other number gives. */
+function words(place: number): string {
+  const letters = [..."abcdefghij"];
+  const word = [...String(place)].map((digit) => letters[Number(digit)] ?? "").join("");
+  return Array.from(
+    { length: 60 },
+    (_, index) => `${word}${letters[index % 7] ?? ""}${index % 11 ? "n" : ""}`,
+  ).join(" ");
 }

@@ -14,6 +14,8 @@ export const headerNavigation = "header nav:not(#menu nav)";
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the page before it loads. */
   readonly before?: (page: Page) => Promise<void>;
+  /** Goes on when the document is there, without waiting for its pictures. */
+  readonly hasty?: boolean;
 }
 
 /** The built site, served on this machine and open in Chromium. */
@@ -49,7 +51,7 @@ export class SiteInBrowser {
   }
 
   /** Opens a page of the site in a browser session of its own. */
-  async open(path: string, { before, ...options }: OpenOptions = {}): Promise<Page> {
+  async open(path: string, { before, hasty, ...options }: OpenOptions = {}): Promise<Page> {
     if (!this.browser) throw new Error("The browser has not been started.");
     const context = await this.browser.newContext({
       viewport: screens.wide,
@@ -61,7 +63,7 @@ export class SiteInBrowser {
     page.on("console", (message) => this.note(message));
     page.on("pageerror", (error) => this.problems.push(String(error)));
     await before?.(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: hasty ? "domcontentloaded" : "load" });
     return page;
   }
 

@@ -47,11 +47,14 @@ function priceTable(field: string): DerivedField {
   };
 }
 
-/** All pages that may be found, in no particular order. */
+/** All pages that may be found, by address. */
 const allIndexed: DerivedField = {
   type: "[PageEntry!]!",
   resolve: async (_source, _args, { nodeModel }) => {
-    const query = { filter: { noindex: { eq: false } } };
+    const query = {
+      filter: { noindex: { eq: false } },
+      sort: { fields: ["path"], order: ["ASC"] },
+    };
     const { entries } = await nodeModel.findAll({ type: "PageEntry", query });
     return Array.from(entries);
   },

@@ -37,13 +37,25 @@ export class FaultOverlay {
 /** More would not be read in an overlay; the terminal has them all. */
 const mostShown = 8;
 
+/** The overlay does not break lines. It holds this many characters of its type. */
+const lineLength = 74;
+
 /** The overlay takes the first line for a file's name. */
 function overlayText(faults: readonly Fault[]): string {
   const shown = faults.slice(0, mostShown);
   const rest = faults.length - shown.length;
   return [
     shown[0]?.file ?? "data",
-    ...shown.map(formatFault),
+    ...shown.map((fault) => formatFault(fault).split("\n").map(broken).join("\n")),
     ...(rest > 0 ? [`${count(rest, "more fault")}: see the terminal.`] : []),
   ].join("\n\n");
+}
+
+/** Breaks a line between words; what follows keeps its indent. */
+function broken(line: string): string {
+  const indent = /^ */.exec(line)?.[0] ?? "";
+  return line
+    .trimStart()
+    .replace(new RegExp(`(.{1,${lineLength}})(?: |$)`, "g"), `${indent}$1\n`)
+    .trimEnd();
 }

@@ -1,4 +1,5 @@
-import { numberAt, stringsAt } from "./json";
+import { stringAt, stringsAt } from "./json";
+import { nearestTowns } from "./nearest-towns";
 import type { RecordSet, SiteRecord } from "./records";
 import type { PageEntry } from "./site-index";
 
@@ -6,9 +7,15 @@ import type { PageEntry } from "./site-index";
 const relatedCount = 3;
 
 /**
- * Makes the rule by which a page's related pages are chosen: those that its record names, then pages
- * of its town, then pages for the same job or service, nearest town first. One index serves all
- * pages, so the work stays in proportion to their number.
+ * Makes the rule by which a page's related pages are chosen. Those that its record names
+ * come first. The places left over are filled:
+ * - on a landing page by the others of its town, then by those for the same job, then for the same
+ *   service, in the nearest towns, then by the pages of its town and service;
+ * - on a town's page by its landing pages, then by the nearest towns;
+ * - on a service's page by its landing pages.
+ * Pages of one town are taken in a ring, each beginning after itself, so that each is linked from the
+ * ones before it however many there are. One index serves all pages, so the work stays in proportion
+ * to their number.
  */
 export function relatedPages(
   records: RecordSet,
@@ -16,19 +23,29 @@ export function relatedPages(
 ): (record: SiteRecord, path: string) => string[] {
   const landings = records.ofKind("landing");
   const pathOf = new Map(entries.map(({ kind, slug, path }) => [`${kind}/${slug}`, path]));
-  const byTown = groupBy(landings, ({ value }) => String(value.town));
-  const byService = groupBy(landings, ({ value }) => String(value.service));
-  const byJobAndTown = groupBy(landings, ({ value }) => `${value.job} ${value.town}`);
-  const towns = records.ofKind("town");
-  const nearestTowns = new Map(towns.map((town) => [town.slug, nearestFirst(town, towns)]));
+  const byTown = groupBy(landings, ["town"]);
+  const byService = groupBy(landings, ["service"]);
+  const byJobAndTown = groupBy(landings, ["job", "town"]);
+  const byServiceAndTown = groupBy(landings, ["service", "town"]);
+  const neighbors = nearestTowns(records.ofKind("town"));
 
-  function* byRule({ kind, slug, value }: SiteRecord): Generator<SiteRecord> {
-    if (kind === "town") yield* byTown.get(slug) ?? [];
-    if (kind === "service") yield* byService.get(slug) ?? [];
-    if (kind !== "landing") return;
-    yield* byTown.get(String(value.town)) ?? [];
-    for (const town of nearestTowns.get(String(value.town)) ?? []) {
-      yield* byJobAndTown.get(`${value.job} ${town}`) ?? [];
+  function* forLanding(record: SiteRecord): Generator<SiteRecord | undefined> {
+    const { town, job, service } = record.value;
+    yield* afterItself(byTown.get(key(town)) ?? [], record);
+    for (const near of neighbors(String(town))) yield* byJobAndTown.get(key(job, near)) ?? [];
+    for (const near of neighbors(String(town)))
+      yield* byServiceAndTown.get(key(service, near)) ?? [];
+    yield records.find("town", String(town));
+    yield records.find("service", String(service));
+  }
+
+  function* byRule(record: SiteRecord): Generator<SiteRecord | undefined> {
+    const { kind, slug } = record;
+    if (kind === "landing") yield* forLanding(record);
+    if (kind === "service") yield* byService.get(key(slug)) ?? [];
+    if (kind === "town") {
+      yield* byTown.get(key(slug)) ?? [];
+      for (const near of neighbors(slug)) yield records.find("town", near);
     }
   }
 
@@ -36,32 +53,36 @@ export function relatedPages(
     const chosen = new Set(stringsAt(record.value, "related"));
     for (const candidate of byRule(record)) {
       if (chosen.size >= relatedCount) break;
-      const candidatePath = pathOf.get(`${candidate.kind}/${candidate.slug}`);
+      const candidatePath = candidate && pathOf.get(`${candidate.kind}/${candidate.slug}`);
       if (candidatePath !== undefined && candidatePath !== path) chosen.add(candidatePath);
     }
     return [...chosen];
   };
 }
 
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
+/** The records of a list from the one after `record` around to the one before it. */
+function* afterItself(
+  list: readonly SiteRecord[],
+  record: SiteRecord,
+): Generator<SiteRecord | undefined> {
+  const start = list.indexOf(record);
+  for (let step = 1; step < list.length; step += 1) yield list[(start + step) % list.length];
+}
+
+function key(...values: unknown[]): string {
+  return values.join(" ");
+}
+
+function groupBy(
+  records: readonly SiteRecord[],
+  fields: readonly string[],
+): ReadonlyMap<string, readonly SiteRecord[]> {
+  const groups = new Map<string, SiteRecord[]>();
+  for (const record of records) {
+    const group = key(...fields.map((field) => stringAt(record.value, field)));
+    const members = groups.get(group);
+    if (members) members.push(record);
+    else groups.set(group, [record]);
   }
   return groups;
-}
-
-/** The slugs of all towns, this one first, the others by distance. */
-function nearestFirst(from: SiteRecord, towns: readonly SiteRecord[]): string[] {
-  return [...towns].sort((a, b) => distance(from, a) - distance(from, b)).map(({ slug }) => slug);
-}
-
-/** The square of the distance between two towns in degrees of latitude: enough to compare by. */
-function distance(a: SiteRecord, b: SiteRecord): number {
-  const latitude = (numberAt(a.value, "latitude") ?? 0) - (numberAt(b.value, "latitude") ?? 0);
-  const longitude = (numberAt(a.value, "longitude") ?? 0) - (numberAt(b.value, "longitude") ?? 0);
-  const shrink = Math.cos(((numberAt(a.value, "latitude") ?? 0) * Math.PI) / 180);
-  return latitude ** 2 + (longitude * shrink) ** 2;
 }

@@ -31,8 +31,10 @@ export function finishRecords(
   const finish = recordFinisher(records, schemas);
   const landingPaths = new Map<string, string[]>();
   for (const { kind, town, path } of entries) {
-    if (kind === "landing" && town)
-      landingPaths.set(town, [...(landingPaths.get(town) ?? []), path]);
+    if (kind !== "landing" || !town) continue;
+    const paths = landingPaths.get(town);
+    if (paths) paths.push(path);
+    else landingPaths.set(town, [path]);
   }
 
   const finished = records.all.map((record): FinishedRecord => {

@@ -43,6 +43,7 @@ export function cmsConfig(schemas: SchemaSet, records: RecordSet, api: string) {
     backend: { name: "proxy", proxy_url: api, branch: "main" },
     load_config_file: false,
     publish_mode: "simple",
+    show_preview_links: false,
     media_folder: "data/pictures",
     public_folder: "",
     locale: "en",

@@ -69,9 +69,16 @@ function sectionType(schema: Schema, lists: PickLists) {
   };
 }
 
+/** A group with more fields is closed until somebody opens it. */
+const mostOpen = 5;
+
 function objectField(schema: Schema, lists: PickLists) {
   if (schema.title === "Focus") return { widget: "focus" };
-  return { widget: "object", collapsed: true, fields: formFields(schema, lists) };
+  const inner = Object.values(schema.properties ?? {});
+  const isSmall =
+    inner.length <= mostOpen &&
+    inner.every((field) => !field.properties && !field.items?.properties);
+  return { widget: "object", collapsed: !isSmall, fields: formFields(schema, lists) };
 }
 
 /** The heading under which a collapsed entry of a list is found again. */

@@ -1,8 +1,17 @@
 import { deferScripts } from "./intent-loader";
+import { keepUsedStyles, type SiteStyles } from "./page-styles";
 import { removeStyleAttributes } from "./plain-attributes";
 import { contentSecurityPolicyInPage, inlineHashes } from "./policy";
 import { addPreloads } from "./preloads";
+import { addThemeColors } from "./theme-colors";
 import { guardSinks } from "./trusted-types";
+
+/** A page as it is published. */
+interface FinishedPage {
+  readonly html: string;
+  /** The file with the styles of the whole site, which its scripts fetch. */
+  readonly styles: SiteStyles | undefined;
+}
 
 /**
  * Makes the published HTML of a page from what Gatsby wrote. Each step takes and returns the whole
@@ -10,9 +19,10 @@ import { guardSinks } from "./trusted-types";
  * @param html the page as Gatsby wrote it
  * @param plainHost whether the page is for a host that sends no headers
  */
-export function finishHtml(html: string, plainHost: boolean): string {
-  const finished = guardSinks(addPreloads(removeStyleAttributes(deferScripts(html))));
-  return plainHost ? statePolicy(finished) : finished;
+export function finishHtml(html: string, plainHost: boolean): FinishedPage {
+  const { html: styled, all } = keepUsedStyles(removeStyleAttributes(html));
+  const finished = guardSinks(addThemeColors(addPreloads(deferScripts(styled, all?.href))));
+  return { html: plainHost ? statePolicy(finished) : finished, styles: all };
 }
 
 /** Puts the policy into the page, before everything that it governs. */

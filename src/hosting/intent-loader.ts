@@ -2,7 +2,7 @@
  * The intent loader: no byte of JavaScript is fetched until the visitor shows intent (design: HTML
  * first). Gatsby ends each page with scripts that load at once; this puts in their place one short
  * script that adds the same files, in the same order, at the first movement of a pointer, touch,
- * key, click or scroll. What the visitor does meanwhile gets the browser's own answer: links
+ * key, click or scroll, and with them the styles of the site's other pages. What the visitor does meanwhile gets the browser's own answer: links
  * navigate, popovers and details open, and hydration leaves them as they are.
  *
  * Besides that the script
@@ -10,6 +10,9 @@
  *   where it is empty, else where the address's query matches it as a pattern;
  * - loads the page anew where Back leads from it to an entry that an earlier, hydrated page pushed:
  *   the browser changes the address alone and leaves the showing to a script that is not there.
+ *
+ * Gatsby's list of each template's files is left out: it only serves to fetch a template, of one or
+ * two kB, before a link to it is followed, and would weigh more than that on every page.
  *
  * Its text is the same on all pages of a build, so that one hash admits it in a content security
  * policy; the page's own address stands in an attribute.
@@ -21,8 +24,6 @@ interface GatsbyScripts {
   readonly pagePath: string;
   /** Names this build of the scripts, so that Gatsby reloads where page and data differ. */
   readonly compilation: string;
-  /** The files of each template, which Gatsby prefetches for links. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The files that start the page, in order. */
   readonly files: readonly string[];
 }
@@ -32,44 +33,50 @@ const block = /<script id="gatsby-script-loader">[\s\S]*<!-- slice-end id="_gats
 /**
  * Replaces Gatsby's scripts by the intent loader.
  * @param html a page as Gatsby wrote it
+ * @param styles the address of a style sheet that is wanted with the scripts
  * @throws Error where Gatsby's scripts are not as expected, as after an update of Gatsby: shipping
  *   them unchanged would load them at once on every page.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, styles?: string): string {
   const [written] = block.exec(html) ?? [];
   if (written === undefined) throw new Error("The page does not end with Gatsby's scripts.");
   const { pagePath, ...shared } = readScripts(written);
   const page = pagePath.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-  return html.replace(block, () => `<script data-page="${page}">${loader(shared)}</script>`);
+  return html.replace(
+    block,
+    () => `<script data-page="${page}">${loader(shared, styles)}</script>`,
+  );
 }
 
 function readScripts(written: string): GatsbyScripts {
   const pagePath = /window\.pagePath=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
   const compilation = /window\.___webpackCompilationHash="(\w+)"/.exec(written)?.[1];
-  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(written)?.[1];
   const files = Array.from(
     written.matchAll(/<script src="([^"]+)" async>/g),
     ([, file]) => file ?? "",
   );
-  if (!pagePath || !compilation || !mapping || files.length === 0) {
+  if (!pagePath || !compilation || files.length === 0) {
     throw new Error(
       "Gatsby's scripts at the end of a page have changed; the intent loader cannot read them.",
     );
   }
-  const chunks: GatsbyScripts["chunks"] = JSON.parse(JSON.parse(mapping));
   const path: string = JSON.parse(pagePath);
-  return { pagePath: path, compilation, chunks, files };
+  return { pagePath: path, compilation, files };
 }
 
-function loader({ compilation, chunks, files }: Omit<GatsbyScripts, "pagePath">): string {
-  const templates = Object.entries(chunks).filter(([name]) => name.startsWith("component---"));
+function loader(
+  { compilation, files }: Omit<GatsbyScripts, "pagePath">,
+  styles: string | undefined,
+): string {
   return [
     "(w=>{const d=document,p=location.pathname,c=new AbortController,",
+    "a=(n,o)=>d.body.append(Object.assign(d.createElement(n),o)),",
     "g=()=>{c.abort();",
-    `${literal(files)}.forEach(f=>{const s=d.createElement("script");s.async=!1;s.src=f;d.body.append(s)})};`,
+    styles ? `a("link",{rel:"stylesheet",href:${literal(styles)}});` : "",
+    `${literal(files)}.forEach(f=>a("script",{async:!1,src:f}))};`,
     "w.pagePath=d.currentScript.dataset.page;",
     `w.___webpackCompilationHash=${literal(compilation)};`,
-    `w.___chunkMapping=${literal(Object.fromEntries(templates))};`,
+    "w.___chunkMapping={};",
     '"pointermove pointerdown touchstart keydown click scroll".split(" ").forEach(e=>',
     "addEventListener(e,g,{capture:!0,passive:!0,signal:c.signal}));",
     'addEventListener("popstate",()=>w.___loader||location.pathname==p||location.reload());',

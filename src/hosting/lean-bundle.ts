@@ -16,7 +16,7 @@ export function leanBundle({ stage, plugins, actions, getConfig }: CreateWebpack
   nameClasses(config);
   actions.replaceWebpackConfig(config);
   if (stage !== "build-javascript") return;
-  const nothing = join(__dirname, "src", "hosting", "unused.ts");
+  const nothing = join(__dirname, "unused.ts");
   actions.setWebpackConfig({
     plugins: [plugins.normalModuleReplacement(unusedModules, nothing)],
   });

@@ -16,7 +16,7 @@ import { hashedAddress, securityHeaders, strictTransportSecurity, type HostRules
 const plainHost = () => process.env.PLAIN_HOST === "1";
 
 /**
- * Publishes the HTML of all pages.
+ * Publishes the HTML of all pages, and the file with all styles that their scripts fetch.
  * @param root the site's folder
  * @param paths the addresses of all pages
  * @returns the hashes of what stands inside each page, by its address
@@ -27,7 +27,15 @@ export async function publishHtml(
 ): Promise<ReadonlyMap<string, InlineHashes>> {
   const settings = { plainHost: plainHost(), backend: backendOrigin() };
   const finisher = await fingerprint(join(root, "src", "hosting"), settings);
-  return publishPages(root, paths, (html) => finishHtml(html, settings.plainHost), finisher);
+  const styles = new Map<string, string>();
+  const finish = (html: string) => {
+    const { html: finished, styles: all } = finishHtml(html, settings.plainHost);
+    if (all) styles.set(all.href, all.css);
+    return finished;
+  };
+  const hashes = await publishPages(root, paths, finish, finisher);
+  for (const [href, css] of styles) await replaceFile(join(root, "public", href), css);
+  return hashes;
 }
 
 /** What publishing for hosts needs to know of the build. */

@@ -30,7 +30,7 @@ export const immutable = "public, max-age=31536000, immutable";
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** Regular expression of addresses with hashed names. Gatsby puts pictures and fonts into /static/. */
-export const hashedAddress = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$";
+export const hashedAddress = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.(css|js))$";
 
 /** Regular expression of a page's address, the home page apart. Its file has .html at the end. */
 export const pageAddress = "(/[a-z0-9-]+)+";

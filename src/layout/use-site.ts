@@ -115,6 +115,7 @@ export function useSite(): Site {
             nearby
             languages
             license
+            save
           }
           town {
             response

@@ -20,12 +20,21 @@ export function Contact({ section }: { readonly section: Queries.ContactFragment
   const { locality, regionName } = business.address;
   const words = labels.contact;
   return (
-    <Shell anchor={section.anchor} title={section.title} intro={section.text} layout="split" aside={<CallAction />}>
+    <Shell
+      anchor={section.anchor}
+      title={section.title}
+      intro={section.text}
+      layout="split"
+      aside={<CallAction />}
+    >
       <dl className={styles.block}>
         <div className={styles.wide}>
           <dt>{words.phone}</dt>
           <dd className={styles.phone}>
             <a href={phoneHref(business.phone)}>{business.phone}</a>
+          </dd>
+          <dd>
+            <a href="/contact.vcf">{words.save}</a>
           </dd>
         </div>
         <div className={styles.wide}>

@@ -14,7 +14,12 @@ export function LaidCourses({ laid, of }: LaidCoursesProps) {
   const exposure = height / of;
   const rows = Array.from({ length: of }, (_, index) => index + 1);
   return (
-    <svg className={styles.slope} viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.slope}
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {rows.map((row) => {
         const top = height - row * exposure;
         const offset = row % 2 ? 0 : 20;

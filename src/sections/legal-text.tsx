@@ -31,7 +31,9 @@ export function LegalText({ legal }: { readonly legal: Queries.LegalTextFragment
         <p>
           <RichText text={legal.intro} />
         </p>
-        <p className={styles.date}>{fill(labels.legal.updated, { date: formatDate(legal.lastUpdated) })}</p>
+        <p className={styles.date}>
+          {fill(labels.legal.updated, { date: formatDate(legal.lastUpdated) })}
+        </p>
       </header>
       <nav className={styles.contents} aria-label={labels.legal.contents}>
         <ol>

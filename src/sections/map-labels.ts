@@ -41,7 +41,10 @@ function candidates({ at, width, height }: LabelSize): Candidate[] {
   ];
   return spots.map(([align, x, y]) => {
     const left = align === "start" ? x : align === "end" ? x - width : x - width / 2;
-    return { label: { align, x, y }, box: { left, top: y, right: left + width, bottom: y + height } };
+    return {
+      label: { align, x, y },
+      box: { left, top: y, right: left + width, bottom: y + height },
+    };
   });
 }
 
@@ -61,13 +64,25 @@ function outside(box: Box, width: number, height: number): number {
  * Places each label where it hides no other label and no point and stays on the sheet. Labels are moved in
  * turn until none gets better, which for a few dozen towns is soon.
  */
-export function placeLabels(labels: readonly LabelSize[], width: number, height: number): PlacedLabel[] {
+export function placeLabels(
+  labels: readonly LabelSize[],
+  width: number,
+  height: number,
+): PlacedLabel[] {
   const options = labels.map(candidates);
-  const dots = labels.map(({ at }) => ({ left: at.x - 7, top: at.y - 7, right: at.x + 7, bottom: at.y + 7 }));
+  const dots = labels.map(({ at }) => ({
+    left: at.x - 7,
+    top: at.y - 7,
+    right: at.x + 7,
+    bottom: at.y + 7,
+  }));
   const chosen = options.map((spots) => spots[0]);
 
   const cost = (index: number, spot: Candidate, rank: number) => {
-    const others = chosen.reduce((sum, other, at) => sum + (other && at !== index ? overlap(spot.box, other.box) : 0), 0);
+    const others = chosen.reduce(
+      (sum, other, at) => sum + (other && at !== index ? overlap(spot.box, other.box) : 0),
+      0,
+    );
     const points = dots.reduce((sum, dot) => sum + overlap(spot.box, dot), 0);
     return others + 2 * points + 3 * outside(spot.box, width, height) + rank;
   };

@@ -15,7 +15,11 @@ export const query = graphql`
 `;
 
 /** Neighborhoods or wards served. A town without a list shows its words alone. */
-export function Neighborhoods({ neighborhoods }: { readonly neighborhoods: Queries.NeighborhoodsFragment }) {
+export function Neighborhoods({
+  neighborhoods,
+}: {
+  readonly neighborhoods: Queries.NeighborhoodsFragment;
+}) {
   const { title, intro, places } = neighborhoods;
   return (
     <Shell title={title} intro={intro} layout="split">

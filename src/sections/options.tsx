@@ -26,7 +26,13 @@ export function Options({ section }: { readonly section: Queries.OptionsFragment
   const { anchor, title, intro, picture, options } = section;
   return (
     <Shell anchor={anchor} title={title} intro={intro}>
-      {picture && <Picture className={styles.picture} picture={picture} sizes="(min-width: 84rem) 80rem, 94vw" />}
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 84rem) 80rem, 94vw"
+        />
+      )}
       <ul className={styles.options}>
         {options.map((option) => (
           <li key={option.title} className={styles.option}>

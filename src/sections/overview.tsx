@@ -33,9 +33,7 @@ function Tab({ card }: { readonly card: Queries.ServiceTabFragment }) {
   return (
     <li className={styles.tab}>
       <Icon icon={card.icon} />
-      <h3>
-        {card.to === null ? card.title : <Anchor href={card.to}>{card.title}</Anchor>}
-      </h3>
+      <h3>{card.to === null ? card.title : <Anchor href={card.to}>{card.title}</Anchor>}</h3>
       <p>{card.description}</p>
       <ul className={styles.features}>
         {card.features.map((feature) => (

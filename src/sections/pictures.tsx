@@ -29,7 +29,11 @@ export function Pictures({ section }: { readonly section: Queries.PicturesFragme
       <ul className={styles.pictures}>
         {section.pictures.map(({ picture, title, text, to }) => (
           <li key={title} className={styles.card}>
-            <Picture className={styles.picture} picture={picture} sizes="(min-width: 62em) 48rem, 94vw" />
+            <Picture
+              className={styles.picture}
+              picture={picture}
+              sizes="(min-width: 62em) 48rem, 94vw"
+            />
             <h3>{to ? <Anchor href={to}>{title}</Anchor> : title}</h3>
             <p>
               <RichText text={text} />

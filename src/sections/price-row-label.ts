@@ -15,7 +15,10 @@ interface SizeLabels {
 }
 
 /** What a price row is for: its label, or its roof size in words. */
-export function priceRowLabel({ label, fromSquareFeet: from, toSquareFeet: to }: RowSize, words: SizeLabels): string {
+export function priceRowLabel(
+  { label, fromSquareFeet: from, toSquareFeet: to }: RowSize,
+  words: SizeLabels,
+): string {
   if (label !== null) return label;
   if (from !== null && to !== null && from !== to) {
     return fill(words.between, { from: formatNumber(from), to: formatNumber(to) });

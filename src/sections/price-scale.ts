@@ -11,5 +11,8 @@ const steps = [1000, 2000, 2500, 5000, 10000, 20000, 25000, 50000, 100000, 25000
 export function scaleFor(highest: number): Scale {
   const step = steps.find((size) => highest <= size * 4) ?? Math.ceil(highest / 4);
   const count = Math.max(1, Math.ceil(highest / step));
-  return { max: step * count, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+  return {
+    max: step * count,
+    ticks: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
 }

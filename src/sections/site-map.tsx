@@ -43,7 +43,12 @@ export function SiteMap({ section }: { readonly section: Queries.SiteMapFragment
   const { labels } = useSite();
   const titles: Readonly<Record<string, string>> = labels.siteMap;
   return section.groups.map(({ id, entries }, index) => (
-    <Shell key={id} anchor={index === 0 ? section.anchor : undefined} title={titles[id] ?? section.title} layout="split">
+    <Shell
+      key={id}
+      anchor={index === 0 ? section.anchor : undefined}
+      title={titles[id] ?? section.title}
+      layout="split"
+    >
       {byTown(entries).map(([town, pages]) => (
         <Entries key={town} entries={pages} />
       ))}

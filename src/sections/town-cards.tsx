@@ -38,7 +38,9 @@ export function TownCards({ section }: { readonly section: Queries.TownCardsFrag
             <h3>
               <Link to={entry.path}>{card.title}</Link>
             </h3>
-            <p className={styles.time}>{fill(labels.town.minutes, { minutes: response.minutes })}</p>
+            <p className={styles.time}>
+              {fill(labels.town.minutes, { minutes: response.minutes })}
+            </p>
             <p>{card.description}</p>
             <p className={styles.areas}>{fill(labels.town.areas, { areas: card.areas })}</p>
           </li>

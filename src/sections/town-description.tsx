@@ -11,7 +11,11 @@ export const query = graphql`
 `;
 
 /** What roofing is like in a town. */
-export function TownDescription({ description }: { readonly description: Queries.TownDescriptionFragment }) {
+export function TownDescription({
+  description,
+}: {
+  readonly description: Queries.TownDescriptionFragment;
+}) {
   return (
     <Shell title={description.title} layout="split">
       <Paragraphs paragraphs={description.paragraphs} />

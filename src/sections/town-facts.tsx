@@ -46,7 +46,9 @@ export function TownFacts({ town }: { readonly town: Queries.TownFactsFragment }
           <p>
             <RichText text={responseBox.text} />
           </p>
-          {response.guaranteeMinutes && <p>{fill(words.guarantee, { minutes: response.guaranteeMinutes })}</p>}
+          {response.guaranteeMinutes && (
+            <p>{fill(words.guarantee, { minutes: response.guaranteeMinutes })}</p>
+          )}
         </div>
         <dl className={styles.figures}>
           <div>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { siteUrl } from "../content/site-url";
+import { writeFactFiles } from "./fact-files";
 import { isPreview } from "./preview";
 import { writeRobots } from "./robots";
 import { publishPageCards } from "./share-pictures/page-cards";
@@ -18,5 +19,6 @@ export async function publishForCrawlers(
   const publicFolder = join(root, "public");
   await publishSitemap(publicFolder);
   await writeRobots(publicFolder, siteUrl(root), isPreview(process.env));
+  await writeFactFiles(publicFolder, graphql);
   await publishPageCards(root, graphql);
 }

@@ -2,33 +2,105 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** One address of the XML site map. */
-interface SitemapPage {
+export interface SitemapPage {
   readonly path: string;
   readonly updated: string;
   readonly changeFrequency: string;
   readonly priority: number;
+  /** The addresses below the host of the pictures in its galleries. */
+  readonly pictures: readonly string[];
 }
 
-interface SitemapQuery {
-  readonly allPageEntry: { readonly nodes: readonly SitemapPage[] };
+interface GalleryPage {
+  readonly entry: { readonly path: string };
+  readonly sections: readonly {
+    readonly pictures?: readonly {
+      readonly picture: {
+        readonly file: {
+          readonly childImageSharp: {
+            readonly gatsbyImageData: {
+              readonly images: { readonly fallback?: { readonly src: string } };
+            };
+          } | null;
+        };
+      };
+    }[];
+  }[];
 }
 
-/** Options for gatsby-plugin-sitemap: the pages that may be indexed, as their entries describe them (specification section 2, 'Site map data'). */
+type GalleryPages = Readonly<
+  Record<"towns" | "services" | "landings" | "pages", { readonly nodes: readonly GalleryPage[] }>
+>;
+
+/** What the query of the site map brings. */
+export interface SitemapQuery extends GalleryPages {
+  readonly allPageEntry: { readonly nodes: readonly Omit<SitemapPage, "pictures">[] };
+}
+
+/** The galleries of a kind of page. Pictures are asked for as ui/picture.tsx does, so that no further files are made. */
+const galleries = `nodes {
+  entry { path }
+  sections {
+    ... on PicturesSection {
+      pictures {
+        picture {
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 1600
+                outputPixelDensities: [0.25, 0.5, 0.75, 1]
+                formats: [AVIF, WEBP, JPG]
+                placeholder: NONE
+              )
+            }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+/** Puts the pictures of its galleries to each page. */
+export function sitemapPages({ allPageEntry, ...kinds }: SitemapQuery): SitemapPage[] {
+  const pictures = new Map<string, string[]>();
+  for (const kind of ["towns", "services", "landings", "pages"] as const) {
+    for (const { entry, sections } of kinds[kind].nodes) {
+      const files = sections
+        .flatMap((section) => section.pictures ?? [])
+        .map(({ picture }) => picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src);
+      pictures.set(entry.path, [...new Set(files.filter((file) => file !== undefined))]);
+    }
+  }
+  return allPageEntry.nodes.map((page) => ({ ...page, pictures: pictures.get(page.path) ?? [] }));
+}
+
+/**
+ * Options for gatsby-plugin-sitemap: the pages that may be indexed, as their entries describe them
+ * (specification section 2, 'Site map data'), with their pictures (Google: image sitemaps). Past
+ * 45,000 addresses the plugin begins another file; the format allows 50,000.
+ */
 export const sitemapOptions = {
   output: "/",
   createLinkInHead: false,
+  entryLimit: 45_000,
   query: `{
     site { siteMetadata { siteUrl } }
     allPageEntry(filter: { noindex: { eq: false } }, sort: { path: ASC }) {
       nodes { path updated changeFrequency priority }
     }
+    towns: allTown { ${galleries} }
+    services: allService { ${galleries} }
+    landings: allLanding { ${galleries} }
+    pages: allPage { ${galleries} }
   }`,
-  resolvePages: ({ allPageEntry }: SitemapQuery) => allPageEntry.nodes,
-  serialize: ({ path, updated, changeFrequency, priority }: SitemapPage) => ({
+  resolvePages: sitemapPages,
+  serialize: ({ path, updated, changeFrequency, priority, pictures }: SitemapPage) => ({
     url: path,
     lastmod: updated,
     changefreq: changeFrequency,
     priority,
+    img: pictures.map((url) => ({ url })),
   }),
 };
 

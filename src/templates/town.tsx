@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { ClosingCall } from "../sections/closing-call";
 import { Hero } from "../sections/hero";
+import { NearbyMap } from "../sections/nearby-map";
 import { Neighborhoods } from "../sections/neighborhoods";
 import { Reasons } from "../sections/reasons";
 import { RelatedPages } from "../sections/related-pages";
@@ -10,12 +11,14 @@ import { Sections } from "../sections/sections";
 import { ServiceCards } from "../sections/service-cards";
 import { TownDescription } from "../sections/town-description";
 import { TownFacts } from "../sections/town-facts";
+import { TownPages } from "../sections/town-pages";
 import { Seo } from "../seo/seo";
 
 type Data = Queries.TownPageQuery;
 
-export default function TownTemplate({ data: { town, services } }: PageProps<Data>) {
+export default function TownTemplate({ data: { town, towns, services } }: PageProps<Data>) {
   if (!town) return null;
+  const hasMap = town.sections.some(({ __typename }) => __typename === "ServiceAreaSection");
   return (
     <main id="main">
       <Breadcrumb trail={town.entry.trail} />
@@ -30,7 +33,12 @@ export default function TownTemplate({ data: { town, services } }: PageProps<Dat
       <Reasons reasons={town.reasons} />
       <Sections sections={town.sections} />
       <Neighborhoods neighborhoods={town.neighborhoods} />
-      <RelatedPages pages={town.landings} />
+      {!hasMap && <NearbyMap town={town.name} towns={towns.nodes} />}
+      {town.landings.length > 0 ? (
+        <TownPages town={town.name} pages={town.landings} />
+      ) : (
+        <RelatedPages pages={town.related} />
+      )}
       <ClosingCall closing={town.closing} />
     </main>
   );
@@ -52,6 +60,7 @@ export function Head({ data: { town } }: HeadProps<Data>) {
 export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
+      name
       ...SeoTown
       seo {
         ...PageSeo
@@ -86,11 +95,19 @@ export const query = graphql`
       landings {
         ...RelatedPages
       }
+      related {
+        ...RelatedPages
+      }
       closing {
         ...ClosingCall
       }
     }
-    services: allService(sort: { order: ASC }) {
+    towns: allTown(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...TownMap
+      }
+    }
+    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...ServiceCards
       }

@@ -1,19 +1,16 @@
 import * as React from "react";
+import { parseRichText } from "../content/rich-text";
 import { Anchor } from "./anchor";
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
-
-/** Text of a record whose links are written [words](/address). */
+/** Text of a record, its links written [words](/address) made into links. */
 export function RichText({ text }: { readonly text: string }) {
-  // Splitting on two groups gives: words between links, then a link's words and address, in turn.
-  const parts = text.split(link);
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
-    const href = parts[index + 1];
-    return index % 3 === 1 && href ? (
-      <Anchor key={index} href={href}>
-        {part}
+  return parseRichText(text).map((part, index) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Anchor key={index} href={part.to}>
+        {part.words}
       </Anchor>
-    ) : null;
-  });
+    ),
+  );
 }

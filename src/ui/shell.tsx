@@ -17,7 +17,15 @@ interface ShellProps {
 }
 
 /** The frame of every section: its heading on a dimension line, and its content. */
-export function Shell({ anchor, title, intro, layout = "stack", tone, aside, children }: ShellProps) {
+export function Shell({
+  anchor,
+  title,
+  intro,
+  layout = "stack",
+  tone,
+  aside,
+  children,
+}: ShellProps) {
   return (
     <section id={anchor ?? undefined} className={styles.shell} data-tone={tone}>
       <div className={styles.inner} data-layout={layout}>

@@ -35,7 +35,9 @@ export function similarPairs(sets: readonly Uint32Array[], limit: number): Simil
   const index: Candidate[][] = [];
   const own = new Uint8Array(ranks.size);
   const pairs: SimilarPair[] = [];
-  const bySize = sets.map((set, place) => ({ set, place })).sort((a, b) => a.set.length - b.set.length);
+  const bySize = sets
+    .map((set, place) => ({ set, place }))
+    .sort((a, b) => a.set.length - b.set.length);
   for (const { set, place } of bySize) {
     const candidate = { place, size: set.length, shared: ranked(set, ranks) };
     for (const rank of candidate.shared) own[rank] = 1;
@@ -58,7 +60,11 @@ export function similarPairs(sets: readonly Uint32Array[], limit: number): Simil
 }
 
 /** The indexed pages that a page may be too much like. */
-function likely(candidate: Candidate, index: readonly Candidate[][], limit: number): Set<Candidate> {
+function likely(
+  candidate: Candidate,
+  index: readonly Candidate[][],
+  limit: number,
+): Set<Candidate> {
   const found = new Set<Candidate>();
   for (const rank of prefix(candidate, limit * candidate.size)) {
     for (const other of index[rank] ?? []) found.add(other);

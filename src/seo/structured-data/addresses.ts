@@ -1,13 +1,10 @@
-/** The addresses by which nodes of the graphs name one another (JSON-LD 1.1, node identifiers). */
+/** The addresses by which nodes of the graphs name one another (JSON-LD 1.1, node identifiers). A page is named by its own. */
 
 /** The business, one node in the whole site. */
 export const businessId = (host: string) => `${host}/#business`;
 
 /** The site itself. */
 export const websiteId = (host: string) => `${host}/#website`;
-
-/** A page. @param url the page's whole address */
-export const webPageId = (url: string) => `${url}#webpage`;
 
 /** The path from the home page down to a page. @param url the page's whole address */
 export const breadcrumbId = (url: string) => `${url}#breadcrumb`;

@@ -1,6 +1,5 @@
 import type { FAQPageLeaf } from "schema-dts";
 import { plainText } from "../../content/rich-text";
-import { webPageId } from "./addresses";
 
 /** A question with its answer, paragraph by paragraph, as rich text. */
 export interface GraphQuestion {
@@ -15,7 +14,7 @@ export function faqPage(url: string, questions: readonly GraphQuestion[]): FAQPa
     "@type": "FAQPage",
     "@id": `${url}#questions`,
     url,
-    isPartOf: { "@id": webPageId(url) },
+    isPartOf: { "@id": url },
     mainEntity: questions.map(({ id, question, answer }) => ({
       "@type": "Question" as const,
       "@id": `${url}#${id}`,

@@ -1,5 +1,5 @@
 import type { WebPageLeaf, WebSiteLeaf } from "schema-dts";
-import { breadcrumbId, businessId, serviceId, webPageId, websiteId } from "./addresses";
+import { breadcrumbId, businessId, serviceId, websiteId } from "./addresses";
 import type { GraphPage } from "./page";
 import type { GraphSite } from "./site";
 
@@ -22,7 +22,7 @@ export function webPage({ business: { host } }: GraphSite, page: GraphPage): Web
   const url = `${host}${page.path}`;
   return {
     "@type": "WebPage",
-    "@id": webPageId(url),
+    "@id": url,
     url,
     name: page.title,
     description: page.description,

@@ -1,0 +1,115 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { publishPages, restoreBuiltPages } from "../../../src/hosting/page-files";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "page-files-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const file = (name: string) => join(root, "public", name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+function write(name: string, text: string): void {
+  mkdirSync(dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), text);
+}
+
+/** What Gatsby does: it writes pages in its own layout. */
+const build = (...names: string[]) => names.forEach((name) => write(name, `<p>${name}</p>`));
+const finish = (html: string) => `${html}<!-- finished -->`;
+const publish = (...paths: string[]) => publishPages(root, paths, finish, "finisher");
+const pages = ["/", "/404.html", "/faq", "/locations", "/locations/clifton"];
+const builtNames = [
+  "index.html",
+  "404.html",
+  "faq/index.html",
+  "locations/index.html",
+  "locations/clifton/index.html",
+];
+const publishedNames = [
+  "index.html",
+  "404.html",
+  "faq.html",
+  "locations.html",
+  "locations/clifton.html",
+];
+
+test("pages are published under their addresses with .html", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  publishedNames.forEach((name, index) => {
+    expect(read(name)).toBe(`<p>${builtNames[index]}</p><!-- finished -->`);
+  });
+  expect(existsSync(file("faq"))).toBe(false);
+});
+
+test("Gatsby finds its own files again in the next build", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  await restoreBuiltPages(root);
+  for (const name of builtNames) expect(read(name)).toBe(`<p>${name}</p>`);
+});
+
+test("a page that Gatsby left alone is not written again, the home page neither", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  const times = publishedNames.map((name) => statSync(file(name)).mtimeMs);
+  await restoreBuiltPages(root);
+  build("locations/index.html");
+  await publish(...pages);
+  const after = publishedNames.map((name) => statSync(file(name)).mtimeMs);
+  const written = publishedNames.filter((_, index) => times[index] !== after[index]);
+  expect(written).toEqual(["locations.html"]);
+});
+
+test("a change of what finishes pages finishes all of them again", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  await restoreBuiltPages(root);
+  await publishPages(root, pages, (html) => `${html}<!-- anew -->`, "another finisher");
+  for (const name of publishedNames) expect(read(name)).toContain("<!-- anew -->");
+});
+
+test("the page of a removed record goes, even when the cache went as well", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  rmSync(join(root, ".cache"), { recursive: true });
+  build("index.html");
+  await publish("/");
+  expect(existsSync(file("faq.html"))).toBe(false);
+  expect(read("index.html")).toContain("finished");
+});
+
+test("a page on which the process died is published by the next build", async () => {
+  build(...builtNames);
+  const dies = (html: string) => {
+    if (html.includes("clifton")) throw new Error("killed");
+    return finish(html);
+  };
+  await expect(publishPages(root, pages, dies, "finisher")).rejects.toThrow("killed");
+  await restoreBuiltPages(root);
+  await publish(...pages);
+  for (const name of publishedNames) expect(read(name)).toContain("finished");
+});
+
+test("on a full disk the page stays as it was, and the build fails", async () => {
+  build(...builtNames);
+  await publish(...pages);
+  const before = read("faq.html");
+  await restoreBuiltPages(root);
+  build("faq/index.html");
+  symlinkSync("/dev/full", file("faq.html.next")); // Every byte written there meets a full disk.
+  await expect(publish(...pages)).rejects.toThrow("ENOSPC");
+  expect(read("faq.html")).toBe(before);
+});
