@@ -23,14 +23,15 @@ test.each(pages)("%s: the answer follows each choice, without a request", async 
   const page = await site.open(path);
   await hydrate(page);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await size(page).fill("1900");
   await eventually(async () => expect(await answer(page).innerText()).toContain("1,900 sq ft"));
   const before = await answer(page).innerText();
   await form(page).locator("[name=choice]").last().check();
   expect(await answer(page).innerText()).not.toBe(before);
   await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
-  expect(requests).toEqual([]);
+  // Chromium looks for the icon again where the address changes.
+  expect(requests.filter((path) => path !== "/favicon.svg")).toEqual([]);
 });
 
 test("an address with a choice shows its answer at once, to print or to share", async () => {
@@ -83,7 +84,7 @@ test("with JavaScript off the tables stand there, and no dead form", async () =>
   for (const path of pages) {
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await form(page).isVisible()).toBe(false);
-    expect(await page.getByText("Without it the same prices stand in the tables").count()).toBe(1);
+    expect(await page.locator("noscript p").isVisible()).toBe(true);
     expect(await page.locator("main table:visible").count()).toBeGreaterThanOrEqual(2);
   }
 });

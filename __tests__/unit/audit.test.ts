@@ -93,8 +93,8 @@ test("a link to a page that is known to be missing is no fault", async () => {
 });
 
 test.each([
-  [{ title: "Roof repair: home" }, "The title is the same as that of index.html"],
-  [{ h1: "Roof repair home" }, "The h1 is the same as that of index.html"],
+  [{ title: "Roof repair: home" }, "index.html: The title is the same as that of faq.html"],
+  [{ h1: "Roof repair home" }, "index.html: The h1 is the same as that of faq.html"],
   [{ title: "" }, "The title is missing"],
   [{ h1: "Questions answered" }, "do not share a subject"],
   [{ head: '<link rel="canonical" href="/other">' }, "There are 2 of canonical link"],

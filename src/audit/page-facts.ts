@@ -1,7 +1,4 @@
-import { parse, type DefaultTreeAdapterMap } from "parse5";
-
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+import { parse, type HTMLElement } from "node-html-parser";
 
 /** A link of a page. */
 export interface AuditedLink {
@@ -36,63 +33,43 @@ export function servedPath(file: string): string {
 
 /** Gathers the facts of a built page from its HTML. */
 export function pageFacts(file: string, html: string): PageFacts {
-  const elements = [...elementsIn(parse(html), false)];
-  const attributesOf = (name: string) =>
-    elements
-      .filter(({ element }) => element.tagName === name)
-      .map(({ element }) => attributes(element));
-  const metas = attributesOf("meta");
-  const contents = (key: "name" | "property", value: string) =>
-    metas.filter((meta) => meta[key] === value).map(({ content }) => content ?? "");
+  const document = parse(html);
+  const attributesOf = (selector: string) =>
+    document.querySelectorAll(selector).map(({ attributes }) => attributes);
+  const valuesOf = (selector: string, attribute: string) =>
+    attributesOf(selector).map((attributes) => attributes[attribute] ?? "");
   return {
     file,
     path: servedPath(file),
-    titles: elements
-      .filter(
-        ({ element }) => element.tagName === "title" && element.namespaceURI.endsWith("xhtml"),
-      )
-      .map(({ element }) => textOf(element)),
-    descriptions: contents("name", "description"),
-    canonicals: attributesOf("link")
-      .filter(({ rel }) => rel === "canonical")
-      .map(({ href }) => href ?? ""),
-    shareUrls: contents("property", "og:url"),
-    sharePictures: contents("property", "og:image"),
-    noindex: contents("name", "robots").some((content) => content.includes("noindex")),
-    headings: elements
-      .filter(({ element }) => /^h[1-6]$/.test(element.tagName))
-      .map(({ element }) => ({ level: Number(element.tagName.charAt(1)), text: textOf(element) })),
-    ids: new Set(elements.flatMap(({ element }) => attributes(element).id ?? [])),
-    links: elements.flatMap(({ element, inContent }) => {
-      const { href } = attributes(element);
-      return element.tagName === "a" && href !== undefined ? [{ href, inContent }] : [];
-    }),
+    // Drawings may have titles of their own.
+    titles: document.querySelectorAll("title").filter(isOutsideSvg).map(textOf),
+    descriptions: valuesOf('meta[name="description"]', "content"),
+    canonicals: valuesOf('link[rel="canonical"]', "href"),
+    shareUrls: valuesOf('meta[property="og:url"]', "content"),
+    sharePictures: valuesOf('meta[property="og:image"]', "content"),
+    noindex: valuesOf('meta[name="robots"]', "content").some((content) =>
+      content.includes("noindex"),
+    ),
+    headings: document
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map((heading) => ({ level: Number(heading.tagName.charAt(1)), text: textOf(heading) })),
+    ids: new Set(valuesOf("[id]", "id")),
+    links: document.querySelectorAll("a[href]").map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      inContent: isInContent(link),
+    })),
     pictures: attributesOf("img"),
   };
 }
 
-interface PlacedElement {
-  readonly element: Element;
-  readonly inContent: boolean;
+function isOutsideSvg(element: HTMLElement): boolean {
+  return element.closest("svg") === null;
 }
 
-function* elementsIn(node: Node, inContent: boolean): Generator<PlacedElement> {
-  let inside = inContent;
-  if ("tagName" in node) {
-    if (node.tagName === "main") inside = true;
-    if (node.tagName === "nav") inside = false;
-    yield { element: node, inContent: inside };
-  }
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) yield* elementsIn(child, inside);
+function isInContent(element: HTMLElement): boolean {
+  return element.closest("main") !== null && element.closest("nav") === null;
 }
 
-function attributes({ attrs }: Element): Readonly<Record<string, string>> {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-}
-
-function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  const children = "childNodes" in node ? node.childNodes : [];
-  return children.map(textOf).join("").replace(/\s+/g, " ").trim();
+function textOf({ textContent }: HTMLElement): string {
+  return textContent.replace(/\s+/g, " ").trim();
 }

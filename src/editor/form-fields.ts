@@ -35,13 +35,16 @@ function listField(name: string, schema: Schema, items: Schema, lists: PickLists
   const { minItems, maxItems } = schema;
   const list = {
     widget: "list",
-    label_singular: labelOf(singular(name)).toLowerCase(),
+    label_singular: singulars[name] ?? labelOf(singular(name)).toLowerCase(),
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
     collapsed: true,
     minimize_collapsed: true,
   };
   if (items.enum) return { widget: "select", multiple: true, options: items.enum };
+  if (items.reference === "page") {
+    return { widget: "select", multiple: true, options: lists.pages, max: maxItems };
+  }
   if (items.oneOf) {
     return {
       ...list,
@@ -70,15 +73,12 @@ function sectionType(schema: Schema, lists: PickLists) {
 }
 
 /** A group with more fields is closed until somebody opens it. */
-const mostOpen = 5;
+const mostOpen = 8;
 
 function objectField(schema: Schema, lists: PickLists) {
   if (schema.title === "Focus") return { widget: "focus" };
-  const inner = Object.values(schema.properties ?? {});
-  const isSmall =
-    inner.length <= mostOpen &&
-    inner.every((field) => !field.properties && !field.items?.properties);
-  return { widget: "object", collapsed: !isSmall, fields: formFields(schema, lists) };
+  const fields = formFields(schema, lists);
+  return { widget: "object", collapsed: fields.length > mostOpen, fields };
 }
 
 /** The heading under which a collapsed entry of a list is found again. */
@@ -146,6 +146,12 @@ const labels: Readonly<Record<string, string>> = {
   slug: "Last part of the address",
   to: "Leads to",
   updated: "Words last changed on",
+};
+
+/** What one entry of a list is called, where its field's name does not say. */
+const singulars: Readonly<Record<string, string>> = {
+  formerly: "former address",
+  secondary: "button",
 };
 
 /** Writes a field's name for people: "lastUpdated" → "Last updated". */

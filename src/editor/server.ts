@@ -9,13 +9,18 @@ import { messageOf } from "./ask";
 import { cmsConfig } from "./cms-config";
 import { cropPicture } from "./picture-file";
 import { prepareSave, Refusal } from "./saving";
-import type { EditorPackages, EditorRequest, EditorResponse, Handler } from "./editor-packages";
+import type {
+  App,
+  EditorPackages,
+  EditorRequest,
+  EditorResponse,
+  Handler,
+} from "./editor-packages";
 
 const page = join(__dirname, "page");
 
 /**
  * Starts the editing page of the site at `root`, for this machine alone.
- * @param port 0 takes any free one
  * @returns the page's address
  */
 export async function startEditor(
@@ -25,10 +30,7 @@ export async function startEditor(
 ): Promise<string> {
   process.env.GIT_REPO_DIRECTORY = root; // where decap-server looks for the site
   const app = packages.createApp();
-  const server = app.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`;
+  const origin = `http://127.0.0.1:${await listen(app, port)}`;
 
   app.use("/", sameOrigin(origin));
   app.use("/pictures", packages.serveFolder(join(root, "data", "pictures")));
@@ -57,6 +59,19 @@ export async function startEditor(
   await packages.registerLocalFs(app, { logLevel: "error" });
   app.use("/", packages.serveFolder(page));
   return origin;
+}
+
+/** Opens the port, or any free one where it is taken (another editing page is open). */
+async function listen(app: App, port: number): Promise<number> {
+  const server = app.listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (port === 0) throw error;
+    return listen(app, 0);
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contentTypes } from "./content-types";
-import { immutable, movedStatus, type HostRules } from "./rules";
+import { hashedFolders, immutable, movedStatus, type HostRules } from "./rules";
 
 /**
  * The rules as a `_headers` file, as Netlify and Cloudflare Pages read it. Cloudflare joins the
@@ -10,7 +10,7 @@ export function headersFile(rules: HostRules): string {
   const headers = { ...rules.headers, ...rules.secureHeaders };
   return [
     rule("/*", headers),
-    rule("/static/*", { "Cache-Control": immutable }),
+    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": immutable })),
     ...rules.hashedFiles.map((file) => rule(file, { "Cache-Control": immutable })),
     ...contentTypes
       .filter(([extension]) => typesToSet.has(extension))

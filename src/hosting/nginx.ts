@@ -33,7 +33,7 @@ export function nginxConfiguration(rules: HostRules): string {
   return `# Written by the build. The site's files belong into the folder named by root.
 ${variable("$uri", "site_cache", [
   ["default", quoted(revalidate)],
-  [quoted(`~${hashedAddress.replace("\\.js)$", "\\.js)(\\.br)?$")}`), quoted(immutable)],
+  [quoted(`~${hashedAddress.replace(/\$$/, "(\\.br)?$$")}`), quoted(immutable)],
 ])}
 ${variable("$http_accept_encoding", "site_twin", [
   ["default", '""'],

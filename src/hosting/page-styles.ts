@@ -81,9 +81,10 @@ const known = new Map<string, SplitStyles>();
 export function splitStyles(css: string): SplitStyles {
   const found = known.get(css);
   if (found) return found;
-  const parts = rulesOf(css).map((rule): Block => ({ css: rule, modules: modulesOf(rule) }));
+  const rules = rulesOf(css);
+  const parts = rules.map((rule): Block => ({ css: rule, modules: modulesOf(rule) }));
   // Fonts that are there already would be read anew, and the text flicker.
-  const whole = css.replace(/@font-face\s*{[^}]*}/g, "");
+  const whole = rules.filter((rule) => !rule.startsWith("@font-face")).join("");
   const hash = createHash("sha256").update(whole).digest("hex").slice(0, 20);
   const split = { blocks: joinBlocks(parts), all: { href: `/styles-${hash}.css`, css: whole } };
   known.set(css, split);

@@ -93,8 +93,8 @@ const longestPolicy = 1900;
 
 /**
  * One policy for all pages, so that it can be a header on every host however many pages there are
- * (Cloudflare takes 100 rules). It is as strict as one for each page, because what stands inside
- * pages is the same on all of them.
+ * (Cloudflare takes 100 rules). It is as safe as one for each page: all that it names is the site's
+ * own, and stands the same on every page that has it.
  * @throws Error where too much differs from page to page.
  */
 function sitePolicy(hashes: ReadonlyMap<string, InlineHashes>): string {

@@ -19,7 +19,7 @@ export interface HostRules {
   /** Headers that may be sent over HTTPS alone (RFC 6797, section 7.2). */
   readonly secureHeaders: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
-  /** Addresses outside /static/ whose content never changes, because they hold its hash. */
+  /** Addresses outside the hashed folders whose content never changes, because they hold its hash. */
   readonly hashedFiles: readonly string[];
 }
 
@@ -29,8 +29,11 @@ export const immutable = "public, max-age=31536000, immutable";
 /** For everything else: kept, but asked for again before each use. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Regular expression of addresses with hashed names. Gatsby puts pictures and fonts into /static/. */
-export const hashedAddress = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.(css|js))$";
+/** Folders whose files all have hashed names: Gatsby's pictures and fonts, and our share pictures. */
+export const hashedFolders = ["static", "share"];
+
+/** Regular expression of addresses with hashed names. */
+export const hashedAddress = `^/((${hashedFolders.join("|")})/.+|[^/]+-[0-9a-f]{20}\\.(css|js))$`;
 
 /** Regular expression of a page's address, the home page apart. Its file has .html at the end. */
 export const pageAddress = "(/[a-z0-9-]+)+";

@@ -1,7 +1,8 @@
 import * as React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Calculator } from "../sections/calculator";
+// First, so that the calculator's rules come after the shared ones in the one stylesheet.
 import LandingTemplate, { Head as LandingHead } from "./landing";
+import { Calculator } from "../sections/calculator";
 
 type Data = Queries.LandingWithCalculatorPageQuery;
 

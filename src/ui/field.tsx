@@ -84,8 +84,10 @@ export function RadioField({ label, name, choices, initial }: ChoiceFieldProps) 
 /** The button that sends a form, which is of no use on paper. */
 export function SubmitButton({ children }: { readonly children: React.ReactNode }) {
   return (
-    <button type="submit" className={action.action} data-screen="">
-      {children}
-    </button>
+    <div data-screen="">
+      <button type="submit" className={action.action}>
+        {children}
+      </button>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ test("_headers sets each header of an address once, since hosts join the values 
   expect(blocks.map((block) => block.split("\n")[0])).toEqual([
     "/*",
     "/static/*",
+    "/share/*",
     "/app-0123456789abcdef0123.js",
     "/*.vcf",
     "/*.webmanifest",
@@ -55,6 +56,7 @@ test("a page that leads on names its target for people and crawlers", () => {
 
 test.each([
   ["/static/abc/roof.avif", immutable],
+  ["/share/faq-0123456789.png", immutable],
   ["/app-0123456789abcdef0123.js", immutable],
   ["/faq", revalidate],
   ["/page-data/faq/page-data.json", revalidate],

@@ -12,6 +12,21 @@ for (const [id, values] of Object.entries(suggestions)) {
   document.body.append(list);
 }
 watchSaves();
+sayWhatSavingDoes();
 registerTextWidgets();
 registerFocusWidget();
 window.CMS.init({ config });
+
+/** Decap speaks of publishing, but here a save goes to the files of this computer and no further. */
+function sayWhatSavingDoes() {
+  const phrases = window.CMS.getLocale("en");
+  Object.assign(phrases.editor.editorToolbar, {
+    publish: "Save",
+    publishing: "Saving…",
+    published: "Saved",
+    publishNow: "Save now",
+    publishAndCreateNew: "Save and add another",
+    publishAndDuplicate: "Save and copy",
+  });
+  window.CMS.registerLocale("en", phrases);
+}

@@ -1,0 +1,52 @@
+import { keepUsedStyles } from "../../src/hosting/page-styles";
+
+const font = '@font-face{font-family:A;src:url("/a;}.woff2")}';
+const base = "p{margin:0}";
+const hero = ".hero_title{color:red}@media (width>9em){.hero_title{color:blue}}";
+const steps = ".steps_list{gap:1em}";
+const options = ".options_card{gap:2em}.options_card>.steps_list{gap:3em}";
+
+/** A page as Gatsby writes it, with the styles of the whole site. */
+const page = (body: string) =>
+  `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${font}${base}${hero}${steps}${options}</style></head><body>${body}</body>`;
+
+/** The styles that a page keeps, in order. */
+const stylesOf = (body: string) =>
+  Array.from(
+    keepUsedStyles(page(body)).html.matchAll(/<style[^>]*>(.*?)<\/style>/g),
+    ([, css]) => css,
+  ).join("");
+
+describe("the styles of a page", () => {
+  it("are those of no module, of the frame, and of modules of which it has a class", () => {
+    expect(stylesOf("<p>Words</p>")).toBe(font + base + hero);
+    expect(stylesOf('<ul class="wide steps_list">')).toBe(
+      font + base + hero + steps + ".options_card>.steps_list{gap:3em}",
+    );
+    expect(stylesOf('<ul class="options_card">')).toBe(font + base + hero + options);
+  });
+
+  it("keep the attributes by which Gatsby finds them", () => {
+    const { html } = keepUsedStyles(page(""));
+    expect(html).toContain(
+      '<style data-href="/styles.1.css" data-identity="gatsby-global-css">@font',
+    );
+  });
+
+  it("come in blocks that are the same on all pages, so that one policy names their hashes", () => {
+    const blocks = (body: string) =>
+      keepUsedStyles(page(body)).html.match(/<style.*?<\/style>/g) ?? [];
+    const all = blocks('<p class="hero_title steps_list options_card">');
+    expect(all.length).toBeGreaterThan(1);
+    for (const block of blocks('<p class="steps_list">')) expect(all).toContain(block);
+  });
+
+  it("stand whole in the file that comes with the scripts, but for the fonts", () => {
+    expect(keepUsedStyles(page("")).all?.css).toBe(base + hero + steps + options);
+    expect(keepUsedStyles(page("")).all?.href).toMatch(/^\/styles-[0-9a-f]{20}\.css$/);
+  });
+
+  it("stay as they are where there are none", () => {
+    expect(keepUsedStyles("<p>Words</p>")).toEqual({ html: "<p>Words</p>", all: undefined });
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtRules } from "../__tests__/support/host-rules";
+import { installedProgram } from "../__tests__/support/host-process";
+import { startNginx } from "../__tests__/support/nginx-host";
+import { filesBelow } from "../src/hosting/files";
+import { machine } from "./machine";
+import { writeReport } from "./report";
+
+/**
+ * `npm run bench:load`: nginx serves the built site, with the configuration that the build writes, to
+ * many visitors at once. Fails where an answer fails or the server's memory grows while the load
+ * stays the same. Writes bench/results/load.md.
+ */
+
+const seconds = 30;
+const connections = 512;
+
+/** Kilobytes of memory that a process and its children hold. */
+function memoryOf(id: number): number {
+  const own = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? "0";
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").trim().split(" ");
+  return children
+    .filter((child) => child !== "")
+    .reduce((sum, child) => sum + memoryOf(Number(child)), Number(own));
+}
+
+/** A script for wrk that asks for all pages and files in turn, as browsers that take Brotli do. */
+async function loadScript(): Promise<string> {
+  const folder = join(process.cwd(), "public");
+  const files = await filesBelow(folder, ["_gatsby", "page-data"]);
+  const pages = files.filter((file) => file.endsWith(".html") && file !== "404.html");
+  const addresses = [
+    ...pages.map((file) => `/${file.replace(/(index)?\.html$/, "")}`),
+    ...files.filter((file) => /\.(js|avif|woff2)$/.test(file)).map((file) => `/${file}`),
+  ];
+  const script = join(mkdtempSync(join(tmpdir(), "load-")), "load.lua");
+  writeFileSync(
+    script,
+    `local addresses = { ${addresses.map((address) => JSON.stringify(address)).join(", ")} }
+local at = 0
+request = function()
+  at = at % #addresses + 1
+  return wrk.format("GET", addresses[at], { ["Accept-Encoding"] = "gzip, br", ["Host"] = "localhost" })
+end
+`,
+  );
+  return script;
+}
+
+async function main(): Promise<void> {
+  const wrk = installedProgram("wrk", "On Debian: apt-get install wrk");
+  const host = await startNginx(builtRules, cpus().length);
+  const id = host.process.pid ?? 0;
+  const parameters = ["-t2", `-c${connections}`, `-d${seconds}s`, "--latency"];
+  const load = spawn(wrk, [...parameters, "-s", await loadScript(), host.origin]);
+  let report = "";
+  load.stdout.on("data", (text: Buffer) => (report += text.toString()));
+  const memory: number[] = [];
+  const sampling = setInterval(() => memory.push(memoryOf(id)), 1000);
+  await once(load, "exit");
+  clearInterval(sampling);
+  await host.stop();
+
+  const figure = (pattern: RegExp) => pattern.exec(report)?.[1] ?? "";
+  const warm = memory[5] ?? 0; // All connections are open, and each buffer has been in use.
+  const last = memory.at(-1) ?? 0;
+  const failures = /Socket errors:.*|Non-2xx.*/.exec(report)?.[0];
+  const rows = [
+    ["requests in a second", figure(/Requests\/sec:\s+([\d.]+)/)],
+    ["transferred in a second", figure(/Transfer\/sec:\s+(\S+)/)],
+    ["half of the answers within", figure(/50%\s+(\S+)/)],
+    ["99 % of the answers within", figure(/99%\s+(\S+)/)],
+    ["failures", failures ?? "none"],
+    ["memory of nginx after 5 s", `${warm} kB`],
+    ["memory of nginx at the end", `${last} kB`],
+  ];
+  await writeReport("load", {
+    title: "Load",
+    notes: [
+      machine(),
+      `nginx with the built site and its generated configuration, asked by wrk over loopback on the same machine: ${connections} connections for ${seconds} s, all pages, scripts, fonts and AVIF pictures in turn, compressed by Brotli.`,
+    ],
+    tables: [{ title: "nginx", columns: ["figure", "value"], rows }],
+  });
+  console.log(rows.map((row) => row.join(": ")).join("\n"));
+  if (failures) throw new Error(`Answers failed: ${failures}`);
+  if (last > warm * 1.1) throw new Error(`nginx grew from ${warm} kB to ${last} kB.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
