@@ -6,7 +6,16 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["public/", "deploy/", ".cache/", "coverage/", "screenshots/", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "public/",
+      "deploy/",
+      ".cache/",
+      "coverage/",
+      "screenshots/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

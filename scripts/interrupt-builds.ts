@@ -10,10 +10,11 @@ import { filesBelow } from "../src/hosting/files";
  * `npm run test:interrupted`: kills builds of a copy of the site at ten moments spread over their
  * time, and demands each time that public/ is either the last good build or marked as unfinished,
  * and that the next build succeeds with the same pages. Then it starts two builds at once, and one on
- * a full disk where it may mount one. Takes about a quarter of an hour.
+ * a full disk where it may mount one. Takes about a quarter of an hour; a number on the command line
+ * asks for fewer moments or more.
  */
 
-const moments = 10;
+const moments = Number(process.argv[2] ?? 10);
 const source = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "interrupted-"));
 const notCopied = new Set(["node_modules", ".git", ".cache", "public", "deploy", ".gatsby-lock"]);

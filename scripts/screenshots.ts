@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
-import { chromiumPath } from "../__tests__/support/chromium";
+import type { Page } from "playwright-core";
+import { launchChromium } from "../__tests__/support/chromium";
 import { siteServer } from "../src/hosting/server";
 
 /**
@@ -47,7 +47,7 @@ const server = siteServer(process.cwd());
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 const address = server.address();
 const port = typeof address === "object" && address ? address.port : 0;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 const paths = process.argv.length > 2 ? process.argv.slice(2) : kinds;
 await mkdir(folder, { recursive: true });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
 import { hydrate, hydrated, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
@@ -26,7 +27,7 @@ test.each([
   await hydrated(page);
   await page.locator("h1", { hasText: "Oops! Page not found" }).waitFor();
   await page.locator(`main a[href="/"]`).first().waitFor();
-  expect(await offered(page)).toEqual(nearest);
+  await eventually(async () => expect(await offered(page)).toEqual(nearest));
   expect(site.messages).toContain(`404: ${path}`);
   expect(new URL(page.url()).pathname).toBe(path);
   forgiveMissing();
@@ -58,7 +59,9 @@ test("a dead link gives the same page without a reload, and the way on from ther
   await page.locator('main a[href="/services/commercial-roofing"]').first().click();
   await page.locator("h1", { hasText: "Oops! Page not found" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/services/commercial-roofing");
-  expect(await offered(page)).toContain("/commercial-roofing-clifton-nj");
+  await eventually(async () =>
+    expect(await offered(page)).toContain("/commercial-roofing-clifton-nj"),
+  );
   expect(site.messages).toContain("404: /services/commercial-roofing");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   await page.locator("[data-hydrate] a").first().click();

@@ -14,12 +14,14 @@ async function startCaddy() {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n}\n${caddyfile(rulesWithRedirect)}`);
-  return startHost(caddy, ["run", "--adapter", "caddyfile", "--config", file], origin, {
+  const environment = {
     SITE_ADDRESS: origin,
     SITE_ROOT: join(process.cwd(), "public"),
     XDG_CONFIG_HOME: folder,
     XDG_DATA_HOME: folder,
-  });
+  };
+  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
+  return startHost(caddy, parameters, origin, { environment, folder });
 }
 
 hostContract(startCaddy, { ours: true, ranges: true });

@@ -18,16 +18,9 @@ async function startCloudflare() {
   const port = await freePort();
   const parameters = ["pages", "dev", site, "--compatibility-date", "2026-04-01"];
   parameters.push("--ip", "127.0.0.1", "--port", String(port), "--log-level", "error");
-  return startHost(
-    join(hostRuntimes, "node_modules", ".bin", "wrangler"),
-    parameters,
-    `http://127.0.0.1:${port}`,
-    {
-      CI: "1",
-      HOME: folder,
-      WRANGLER_SEND_METRICS: "false",
-    },
-  );
+  const wrangler = join(hostRuntimes, "node_modules", ".bin", "wrangler");
+  const environment = { CI: "1", HOME: folder, WRANGLER_SEND_METRICS: "false" };
+  return startHost(wrangler, parameters, `http://127.0.0.1:${port}`, { environment, folder });
 }
 
 hostContract(startCloudflare, { ours: false, ranges: false });

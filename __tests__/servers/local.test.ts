@@ -10,8 +10,9 @@ async function startOwn() {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server is not up.");
   const stop = async () => {
-    server.closeAllConnections();
     server.close();
+    server.closeAllConnections();
+    await once(server, "close");
   };
   return { origin: `http://127.0.0.1:${address.port}`, stop };
 }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { redirectsFile } from "../../src/hosting/host-files";
 import { hostRuntimes, installHostRuntimes } from "../support/host-runtimes";
 import { rulesWithRedirect } from "../support/host-rules";
@@ -15,7 +16,8 @@ interface Redirector {
 let matcher: Matcher;
 beforeAll(async () => {
   installHostRuntimes();
-  const redirector: Redirector = createRequire(`${hostRuntimes}/`)("netlify-redirector");
+  const require = createRequire(__filename);
+  const redirector: Redirector = require(join(hostRuntimes, "node_modules", "netlify-redirector"));
   const pages = addressedPages.map(({ path }) => path);
   const file = redirectsFile(rulesWithRedirect, pages, true);
   matcher = await redirector.parsePlain(file, "", ["country"], "", "");

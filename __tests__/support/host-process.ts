@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { request } from "./request";
 
 /** A server of the site, running on this machine. */
@@ -25,6 +25,12 @@ export function installedProgram(name: string, install: string): string {
   throw new Error(`${name} is not installed, and this test runs the site on it. ${install}`);
 }
 
+interface HostOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A folder made for the server, removed when it stops. */
+  readonly folder: string;
+}
+
 /**
  * Starts a server and waits until it answers.
  * @throws Error with what the server printed, where it ends or does not answer within a minute.
@@ -33,7 +39,7 @@ export async function startHost(
   program: string,
   parameters: readonly string[],
   origin: string,
-  environment: Readonly<Record<string, string>> = {},
+  { environment, folder }: HostOptions,
 ): Promise<RunningHost> {
   const child = spawn(program, parameters, {
     env: { ...process.env, ...environment },
@@ -48,6 +54,7 @@ export async function startHost(
   const stop = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
     await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
   const patience = Date.now() + 60_000;
   while (Date.now() < patience && child.exitCode === null) {

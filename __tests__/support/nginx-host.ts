@@ -21,7 +21,7 @@ export async function startNginx(rules: HostRules, processes?: number): Promise<
   writeFileSync(join(folder, "site.conf"), site);
   writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, processes));
   const parameters = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
-  return startHost(nginx, parameters, `http://127.0.0.1:${port}`);
+  return startHost(nginx, parameters, `http://127.0.0.1:${port}`, { folder });
 }
 
 function mainConfiguration(folder: string, processes?: number): string {

@@ -13,7 +13,7 @@ export const headerNavigation = "header nav:not(#menu nav)";
 
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the page before it loads. */
-  readonly before?: (page: Page) => Promise<void>;
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Goes on when the document is there, without waiting for its pictures. */
   readonly hasty?: boolean;
 }

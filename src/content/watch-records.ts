@@ -27,7 +27,9 @@ export async function watchRecords(
       running = running.then(changed);
     }, settleTime);
   };
-  const watchers: FSWatcher[] = [data, ...folders].map((folder) => watch(folder, onChange));
+  const watchers: FSWatcher[] = [data, ...folders].map((folder) =>
+    watch(folder, { persistent: false }, onChange),
+  );
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   html: text("text/html"),
   js: text("text/javascript"), // RFC 9239
   json: text("application/json"),
+  map: text("application/json"), // of scripts, for developers' tools
   svg: text("image/svg+xml"),
   txt: text("text/plain"),
   vcf: text("text/vcard"), // RFC 6350
@@ -21,7 +22,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   xml: text("application/xml"), // design decision 5
   avif: packed("image/avif"),
   gif: packed("image/gif"),
-  ico: packed("image/x-icon"),
+  ico: packed("image/vnd.microsoft.icon"),
   jpg: packed("image/jpeg"),
   png: packed("image/png"),
   webp: packed("image/webp"),

@@ -19,6 +19,16 @@ export function leanBundle({ stage, plugins, actions, getConfig }: CreateWebpack
   const nothing = join(__dirname, "unused.ts");
   actions.setWebpackConfig({
     plugins: [plugins.normalModuleReplacement(unusedModules, nothing)],
+    // All browsers of package.json's browserslist know these; webpack cannot tell from Gatsby's target.
+    output: {
+      environment: {
+        arrowFunction: true,
+        const: true,
+        destructuring: true,
+        forOf: true,
+        module: true,
+      },
+    },
   });
 }
 

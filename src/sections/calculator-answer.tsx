@@ -151,7 +151,7 @@ function Drawing({ section, answered, size }: DrawingProps) {
                 range={row}
                 scale={scale}
                 column={column}
-                part={column && sharedRange(column, row)}
+                part={column ? sharedRange(column, row) : undefined}
               />
             </td>
           </tr>

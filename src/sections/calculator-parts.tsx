@@ -46,9 +46,11 @@ export function CalculatorAdvice({ section: { words, guidance }, advice }: Advic
   ].filter((reason) => reason !== false);
   return (
     <div className={styles.answer}>
-      <p className={styles.price}>
-        {verdict === "incomplete" ? words.incomplete : labels.guidance[verdict]}
-      </p>
+      {verdict === "incomplete" ? (
+        <p>{words.incomplete}</p>
+      ) : (
+        <p className={styles.price}>{labels.guidance[verdict]}</p>
+      )}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

@@ -1,6 +1,5 @@
 import * as React from "react";
 import { graphql } from "gatsby";
-import { nearestPages } from "../not-found/nearest-pages";
 import { RelatedPages } from "./related-pages";
 
 export const query = graphql`
@@ -31,14 +30,17 @@ function useMissingPath(): string | null {
 export function NearestPages({ section }: { readonly section: Queries.NearestPagesFragment }) {
   const { title, instead, candidates } = section;
   const missing = useMissingPath();
-  const nearest = React.useMemo(
-    () => (missing === null ? [] : nearestPages(missing, candidates)),
-    [missing, candidates],
-  );
+  const [nearest, setNearest] = React.useState<typeof candidates>([]);
 
   React.useEffect(() => {
-    if (missing !== null) console.info(`404: ${missing}`);
-  }, [missing]);
+    if (missing === null) return;
+    console.info(`404: ${missing}`);
+    // In a chunk of its own: no other page needs to compare addresses.
+    import("../not-found/nearest-pages").then(
+      ({ nearestPages }) => setNearest(nearestPages(missing, candidates)),
+      () => undefined, // Offline, say: the pages that are there stay.
+    );
+  }, [missing, candidates]);
 
   return (
     <div data-hydrate="">

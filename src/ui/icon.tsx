@@ -12,21 +12,16 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon of the Lucide family, drawn at build. Always decorative: the words stand beside it. */
+/**
+ * An icon of the Lucide family, drawn at build. Always decorative: the words stand beside it. Its
+ * size and strokes stand in base.css, which spares every document their repetition.
+ */
 export function Icon({ icon, className }: IconProps) {
   return (
     <svg
       className={className}
-      width="24"
-      height="24"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       // The shapes come from the icon library at build, never from a visitor.
       dangerouslySetInnerHTML={{ __html: icon.body }}
     />

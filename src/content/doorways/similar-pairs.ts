@@ -97,12 +97,17 @@ function rankShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> {
       if (sieve[place] !== 2) sieve[place] = (sieve[place] ?? 0) + 1;
     }
   }
-  const counts = new Map<number, number>();
+  const survivors: number[] = [];
   for (const set of sets) {
-    for (const shingle of set) {
-      if (sieve[bucket(shingle)] === 2) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
-    }
+    for (const shingle of set) if (sieve[bucket(shingle)] === 2) survivors.push(shingle);
   }
-  const shared = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => a - b);
-  return new Map(shared.map(([shingle], rank) => [shingle, rank]));
+  const sorted = Uint32Array.from(survivors).sort();
+  const shared: { shingle: number; count: number }[] = [];
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    const shingle = sorted[start] ?? 0;
+    while (end < sorted.length && sorted[end] === shingle) end += 1;
+    if (end - start > 1) shared.push({ shingle, count: end - start });
+  }
+  shared.sort((one, other) => one.count - other.count);
+  return new Map(shared.map(({ shingle }, rank) => [shingle, rank]));
 }

@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { loadSchemas } from "../../src/content/schemas";
+import { launchChromium } from "../support/chromium";
+import { EditorProcess } from "../support/editor-process";
+import { RecordForm } from "../support/record-form";
+import { repository } from "../support/temporary-site";
+import glenRidge from "./glen-ridge.json";
+
+jest.setTimeout(600_000);
+
+/** What a copy of the site does without: what is made or installed, and what a build does not read. */
+const leftOut =
+  /^(node_modules|public|\.cache|\.git|deploy|coverage|screenshots|__tests__|\.gatsby-lock)$/;
+
+const root = mkdtempSync(join(tmpdir(), "roofing-edited-"));
+let editor: EditorProcess;
+let browser: Browser;
+let page: Page;
+
+function read(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+beforeAll(async () => {
+  for (const name of readdirSync(repository)) {
+    if (!leftOut.test(name)) cpSync(join(repository, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  // Pictures that the last build made need not be made again.
+  const pictures = join("public", "static");
+  if (existsSync(join(repository, pictures))) {
+    cpSync(join(repository, pictures), join(root, pictures), { recursive: true });
+  }
+  editor = await EditorProcess.start(root);
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 1300, height: 1400 } });
+  page.setDefaultTimeout(60_000);
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Towns" }).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  editor?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function save(): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+}
+
+/** Waits for the words that Decap shows once all is saved. */
+async function saved(): Promise<void> {
+  await page.getByText("Changes saved").waitFor();
+}
+
+test("A price out of order is refused at its field, and one that is right is saved in one line", async () => {
+  const before = read("data/prices.json").split("\n");
+  await page.getByRole("link", { name: "Business, prices and words" }).click();
+  await page.getByRole("link", { name: "Prices", exact: true }).click();
+  const low = page.getByLabel("Low").first();
+  await low.fill("26000");
+  await save();
+  await page.getByText('"low" is larger than "high".').first().waitFor();
+  expect(await low.getAttribute("aria-invalid")).toBe("true");
+  expect(read("data/prices.json").split("\n")).toEqual(before);
+
+  await low.fill("8600");
+  await save();
+  await saved();
+  const after = read("data/prices.json").split("\n");
+  const changed = after.filter((line, place) => line !== before[place]);
+  expect(after).toHaveLength(before.length);
+  expect(changed).toEqual(['    "low": 8600,']);
+});
+
+test("A town is added through its form", async () => {
+  await page.goto(`${editor.address}/#/collections/town/new`);
+  await page.getByLabel("Last part of the address").waitFor();
+  const schema = loadSchemas(root).kinds.town;
+  const record: unknown = glenRidge;
+  await new RecordForm(page).fill(JSON.parse(JSON.stringify(record)), schema);
+  await save();
+  await saved();
+  const written: unknown = JSON.parse(read("data/towns/glen-ridge.json"));
+  expect(written).toEqual({ $schema: "../../src/content/schemas/town.schema.json", ...glenRidge });
+});
+
+test("What was saved is on the built pages", async () => {
+  await promisify(execFile)(join(root, "node_modules", ".bin", "gatsby"), ["build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: 50_000_000,
+  });
+  const town = read("public/locations/glen-ridge.html");
+  expect(town).toContain(glenRidge.hero.title);
+  expect(town).toContain(glenRidge.reasons.reasons[4]?.text);
+  expect(read("public/locations.html")).toContain("/locations/glen-ridge");
+  expect(read("public/faq.html")).toContain("$8,600–$25,000");
+});
