@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { machine } from "./machine";
-import { landingRecord, writeLandings } from "./records";
+import { writeLandings } from "./records";
 import { progress, writeReport } from "./report";
 import { runProcess } from "./run-process";
 
@@ -101,8 +101,9 @@ function copySite(site: string, size: number): void {
 }
 
 function editRecord(site: string): void {
-  const record = landingRecord(edited);
-  const file = join(site, "data", "landings", `${record.slug}.json`);
+  const folder = join(site, "data", "landings");
+  const name = readdirSync(folder).find((file) => file.startsWith(`bench-${edited}-`)) ?? "";
+  const file = join(folder, name);
   const text = readFileSync(file, "utf8");
   const paragraph = /"paragraphs":\["[^"]*"/;
   if (!paragraph.test(text)) throw new Error(`${file} has no paragraph to edit.`);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -17,54 +17,18 @@ const jobs = [
   { job: "estimate", service: "storm-damage" },
 ] as const;
 
-const words = {
-  who: "crew owner inspector neighbor tenant roofer adjuster builder foreman mason plumber surveyor painter broker landlord carpenter".split(
-    " ",
-  ),
-  does: "checks lifts seals measures photographs replaces trims fastens clears marks tests covers removes patches numbers cuts".split(
-    " ",
-  ),
-  kind: "old steep low narrow sunny windy shaded heavy brittle copper painted loose curled mossy patched hidden wide brick".split(
-    " ",
-  ),
-  part: "ridge valley gutter chimney dormer skylight soffit fascia eave rafter flashing membrane shingle downspout parapet drain hatch vent".split(
-    " ",
-  ),
-  place:
-    "porch garage alley driveway corner courtyard stairwell attic kitchen bedroom hallway yard basement warehouse storefront church school".split(
-      " ",
-    ),
-  when: "January February March April June July August September October November December dawn noon dusk Monday Thursday Saturday".split(
-    " ",
-  ),
-  why: "frost wind hail sleet heat rain squirrels age salt ice pollen vibration sunlight fog thaw debris".split(
-    " ",
-  ),
-  count:
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
-      " ",
-    ),
-} as const;
-
-type Pick = (kind: keyof typeof words) => string;
-
-/** Sentences whose words are picked anew each time; no five words in a row are fixed. */
-const sentences: readonly ((pick: Pick) => string)[] = [
-  (p) =>
-    `A ${p("kind")} ${p("part")} by the ${p("place")} rarely outlasts ${p("count")} winters of ${p("why")}.`,
-  (p) =>
-    `In ${p("when")} our ${p("who")} ${p("does")} each ${p("part")} above the ${p("kind")} ${p("place")}.`,
-  (p) =>
-    `Where ${p("why")} meets a ${p("kind")} ${p("part")}, the ${p("who")} ${p("does")} ${p("count")} boards first.`,
-  (p) =>
-    `Ask which ${p("part")} the ${p("who")} ${p("does")} before ${p("when")}, and why the ${p("kind")} one waits.`,
-  (p) =>
-    `The ${p("place")} stays dry while ${p("count")} ${p("kind")} sheets cross the ${p("part")} under ${p("why")}.`,
-  (p) =>
-    `After ${p("why")} in ${p("when")} a ${p("kind")} ${p("part")} ${p("does")} nothing for the ${p("place")}.`,
-  (p) =>
-    `${capital(p("count"))} nails, one ${p("kind")} ${p("part")}, and the ${p("who")} ${p("does")} what ${p("why")} left.`,
-];
+/**
+ * The words that the site's own landing records use, each once. Sentences are put together from them
+ * at random, so that, as on pages that people write, hardly any five words in a row stand twice.
+ * @param root the folder of the site whose records lend their words
+ */
+export function vocabulary(root: string): string[] {
+  const folder = join(root, "data", "landings");
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  return [...new Set(texts.join(" ").match(/(?<= )[a-z]{4,9}(?=[ .,])/g))].sort();
+}
 
 /** A row of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
 function numbers(seed: number): () => number {
@@ -78,25 +42,22 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Makes the landing record of a number; the same number gives the same record.
+ * Makes the landing record of a number; the same number and words give the same record.
  * @param number from 1
  */
-export function landingRecord(number: number) {
+export function landingRecord(number: number, words: readonly string[]) {
   const next = numbers(number);
   const one = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(next() * items.length)];
     if (item === undefined) throw new Error("There is nothing to pick from.");
     return item;
   };
-  const pick: Pick = (kind) => one(words[kind]);
-  const text = (count: number) =>
-    Array.from({ length: count }, () => one(sentences)(pick)).join(" ");
-  const heading = () => `${capital(pick("kind"))} ${pick("part")} over the ${pick("place")}`;
   const list = <Item>(length: number, item: () => Item) => Array.from({ length }, item);
-  const points = (length: number) => list(length, () => ({ title: heading(), text: text(2) }));
+  const phrase = (length: number) => capital(list(length, () => one(words)).join(" "));
+  const text = (sentences: number) => list(sentences, () => `${phrase(11)}.`).join(" ");
+  const points = (length: number) => list(length, () => ({ title: phrase(4), text: text(2) }));
   const { job, service } = one(jobs);
   const town = one(towns);
-  const name = `${capital(pick("kind"))} ${pick("part")} ${pick("place")}`;
   return {
     $schema: "../../src/content/schemas/landing.schema.json",
     slug: `bench-${number}-${town}-nj`,
@@ -104,31 +65,31 @@ export function landingRecord(number: number) {
     job,
     service,
     seo: {
-      title: `Job ${number}: ${name}, done in ${pick("count")} days`,
-      description: `Job ${number} is about a ${pick("kind")} ${pick("part")} by the ${pick("place")}: who ${pick("does")} it in ${pick("when")}, for how long, and why.`,
-      keywords: [`job ${number}`, `${pick("part")} ${pick("place")}`],
+      title: `Job ${number}: ${phrase(4)}`.padEnd(30, "."),
+      description: `Job ${number}: ${phrase(13)}.`.padEnd(70, "."),
+      keywords: [`job ${number}`, phrase(2)],
     },
-    card: { icon: "house", title: `${name} ${number}`, description: text(1) },
+    card: { icon: "house", title: `Job ${number}: ${phrase(3)}`, description: text(1) },
     hero: {
-      badge: `${capital(pick("place"))} and ${pick("part")}`,
-      title: `Job ${number}: ${heading()}`,
+      badge: phrase(2),
+      title: `Job ${number}: ${phrase(5)}`,
       intro: text(2),
       ...(number % 3 === 0 && { picture: "hero-cape-cod" }),
       secondary: [{ label: "Get Free Quote" }],
     },
     sections: [
-      { type: "prose", title: heading(), paragraphs: list(3, () => text(4)) },
+      { type: "prose", title: phrase(5), paragraphs: list(3, () => text(4)) },
       {
         type: "features",
-        title: heading(),
+        title: phrase(5),
         features: points(4).map((point) => ({ icon: "hammer", ...point })),
       },
-      { type: "checklist", title: heading(), points: list(6, () => text(1)) },
-      { type: "warningSigns", title: heading(), signs: points(4) },
-      { type: "steps", title: heading(), steps: points(5) },
+      { type: "checklist", title: phrase(5), points: list(6, () => text(1)) },
+      { type: "warningSigns", title: phrase(5), signs: points(4) },
+      { type: "steps", title: phrase(5), steps: points(5) },
     ],
     closing: {
-      title: heading(),
+      title: phrase(5),
       text: text(2),
       secondary: [{ label: "Start", to: "/free-estimate" }],
     },
@@ -142,9 +103,9 @@ export function landingRecord(number: number) {
  */
 export function writeLandings(root: string, count: number): void {
   const folder = join(root, "data", "landings");
-  mkdirSync(folder, { recursive: true });
+  const words = vocabulary(root);
   for (let number = 1; number <= count; number += 1) {
-    const record = landingRecord(number);
+    const record = landingRecord(number, words);
     writeFileSync(join(folder, `${record.slug}.json`), JSON.stringify(record));
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { statePolicy } from "../../src/hosting/finish-html";
 import { allPaths } from "../support/routes";
 import { hydrate, hydrated, siteInBrowser } from "../support/site-in-browser";
 
@@ -43,6 +44,23 @@ test("the policy blocks nothing on the way from page to page by script", async (
   }
   await hydrated(page);
 }, 240_000);
+
+test("a page that states the policy itself, for a host that sends no headers, works under it", async () => {
+  const page = await site.open("/robots.txt", { before: watchPolicy });
+  await page.route("**/faq", async (route) => {
+    const response = await route.fetch();
+    const body = statePolicy(await response.text());
+    await route.fulfill({ contentType: "text/html; charset=utf-8", body });
+  });
+  await page.goto("/faq");
+  await hydrate(page);
+  expect(await blocked(page)).toEqual([]);
+  const inline = () => page.evaluate(() => document.body.setAttribute("onclick", "window.ran = 1"));
+  await inline().catch(() => undefined); // Trusted Types refuse it, or the policy stops it later.
+  await page.evaluate(() => document.body.click());
+  expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
+  site.problems.splice(0);
+});
 
 test.each([
   ["markup that runs", "<img src=x onerror=alert(1)>"],

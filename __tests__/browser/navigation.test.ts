@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -126,24 +126,11 @@ test("pages are fetched ahead of the click, and none twice", async () => {
   expect(fetched.filter((path) => path === data)).toHaveLength(1);
 });
 
-test("reduced motion: nothing slides, nothing fades", async () => {
-  const page = await site.open("/", { reducedMotion: "reduce" });
-  const moving = await page.evaluate(
-    () =>
-      Array.from(document.querySelectorAll("*")).filter((element) => {
-        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-        const moves = transitionDuration.split(", ").some((duration) => parseFloat(duration) > 0);
-        return animationName !== "none" || moves || scrollBehavior === "smooth";
-      }).length,
-  );
-  expect(moving).toBe(0);
-});
-
-test("a page narrows from wide to phone with its content in place", async () => {
+test("what gets the focus in the header does not move the page below it", async () => {
   const page = await site.open("/");
-  await page.setViewportSize(screens.narrow);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await eventually(async () => expect(await scrollY(page)).toBe(1200));
+  await headerLink(page, "/faq").focus();
+  await page.keyboard.press("Tab");
+  expect(await scrollY(page)).toBe(1200);
 });

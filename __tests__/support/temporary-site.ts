@@ -47,6 +47,11 @@ export class TemporarySite {
     return new TemporarySite(sample, ["data/labels.json"]);
   }
 
+  /** Says that a program which the test runs changes these files, so that they are put back too. */
+  willChange(...files: readonly string[]): void {
+    for (const file of files) this.touched.add(file);
+  }
+
   /** Puts back every file that was changed, added or taken away. */
   restore(): void {
     for (const file of this.touched) {

@@ -22,13 +22,18 @@ function formField(name: string, schema: Schema, required: boolean, lists: PickL
   const common = {
     name,
     label: labelOf(name),
-    hint: schema.description,
+    hint: hintOf(schema),
     required: required && !isNullable(schema) && schema.type !== "boolean",
   };
   if (schema.const !== undefined) return { ...common, widget: "hidden", default: schema.const };
   if (schema.items) return { ...common, ...listField(name, schema, schema.items, lists) };
   if (schema.properties) return { ...common, ...objectField(schema, lists) };
   return { ...common, ...leafField(name, schema, lists), ...defaultOf(schema) };
+}
+
+/** Decap reads hints as Markdown; the brackets of an example are to be seen. */
+function hintOf({ description }: Schema): string | undefined {
+  return description?.replaceAll(/[[\]*_]/g, "\\$&");
 }
 
 function listField(name: string, schema: Schema, items: Schema, lists: PickLists) {
@@ -65,7 +70,7 @@ function sectionType(schema: Schema, lists: PickLists) {
   return {
     name: type,
     label: labelOf(type),
-    hint: schema.description,
+    hint: hintOf(schema),
     widget: "object",
     summary: `${labelOf(type)}: {{fields.title}}`,
     fields: formFields(schema, lists).filter(({ name }) => name !== "type"),

@@ -2,18 +2,21 @@ import { isObject, type Json, type JsonObject } from "../content/json";
 import { branchOf, type Schema } from "../content/schemas";
 
 /**
- * Makes a record of what a form sends: optional fields that are empty are left out, empty fields
- * that may be null are null, texts lose the space at their ends, and a value that is the default
- * anyway is not written.
+ * Makes a record of what a form sends: fields stand in the schema's order, optional ones that are
+ * empty are left out, empty ones that may be null are null, lists without entries are empty lists,
+ * texts lose the space at their ends, and a value that is the default anyway is not written.
  */
 export function tidyRecord(value: JsonObject, schema: Schema): JsonObject {
-  const described = (schema.oneOf ? branchOf(schema, value) : schema) ?? schema;
+  const { properties = {}, required } = (schema.oneOf ? branchOf(schema, value) : schema) ?? schema;
   const tidied: JsonObject = {};
-  for (const [name, field] of Object.entries(value)) {
-    const fieldSchema = described.properties?.[name];
-    const clean = fieldSchema ? tidyValue(field, fieldSchema) : field;
-    const required = described.required?.includes(name) ?? false;
-    if (required || !(isEmpty(clean) || clean === fieldSchema?.default)) tidied[name] = clean;
+  for (const name of new Set([...Object.keys(properties), ...Object.keys(value)])) {
+    const field = properties[name];
+    const sent = value[name] ?? (field?.items ? [] : undefined);
+    if (sent === undefined) continue;
+    const clean = field ? tidyValue(sent, field) : sent;
+    if (required?.includes(name) || !(isEmpty(clean) || clean === field?.default)) {
+      tidied[name] = clean;
+    }
   }
   return tidied;
 }

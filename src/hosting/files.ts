@@ -38,15 +38,23 @@ export async function filesBelow(folder: string, skip: readonly string[] = []): 
   return files.sort();
 }
 
-/** Runs a task over all items, some at a time, so that neither memory nor open files grow with the site. */
+/**
+ * Runs a task over all items, some at a time, so that neither memory nor open files grow with the site.
+ * @throws the first failure, once no task is under way any more; the items left are not begun
+ */
 export async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (const item of queue) await task(item);
+    for (const item of queue) {
+      if (failures.length > 0) return;
+      await task(item).catch((failure: unknown) => failures.push(failure));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failures.length > 0) throw failures[0];
 }

@@ -25,8 +25,11 @@ export function finishHtml(html: string, plainHost: boolean): FinishedPage {
   return { html: plainHost ? statePolicy(finished) : finished, styles: all };
 }
 
-/** Puts the policy into the page, before everything that it governs. */
-function statePolicy(html: string): string {
+/**
+ * Puts the policy into the page, before everything that it governs.
+ * @param html a page whose scripts and styles are what they will be
+ */
+export function statePolicy(html: string): string {
   const policy = contentSecurityPolicyInPage(inlineHashes(html));
   return html.replace(
     /<head[^>]*>/,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { filesBelow, replaceFile } from "./files";
+import { eachOf, filesBelow, replaceFile } from "./files";
 import { inlineHashes, type InlineHashes } from "./policy";
 
 /**
@@ -94,9 +94,9 @@ export async function publishPages(
   const manifest = await readManifest(root);
   const before = manifest?.finisher === finisher ? manifest.pages : {};
   const after = new Map<string, PublishedPage>();
-  for (const path of paths) {
+  await eachOf(paths, 16, async (path) => {
     after.set(path, await publishPage(pageFiles(root, path), finish, before[path]));
-  }
+  });
   await removeOtherPages(root, paths);
   const next: Manifest = { finisher, pages: Object.fromEntries(after) };
   await replaceFile(manifestFile(root), JSON.stringify(next));
@@ -117,8 +117,9 @@ async function publishPage(
     return before;
   }
   const html = finish(await readFile(files.built, "utf8"));
-  await keepBuilt(files);
+  if (inPlace) await keepBuilt(files);
   await replaceFile(files.published, html);
+  if (!inPlace) await keepBuilt(files); // Last, so that no folder is empty that a page is on its way to.
   return { built: mtimeMs, ...inlineHashes(html) };
 }
 
@@ -139,8 +140,11 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
+/** Removes a folder, unless it holds other pages. */
 async function removeEmptyFolder(folder: string): Promise<void> {
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
+  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+  });
 }
 
 /** Removes the HTML files of pages that the site no longer has, however old they are. */

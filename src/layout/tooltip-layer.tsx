@@ -21,7 +21,8 @@ export function TooltipLayer({ triggers }: { readonly triggers: readonly Trigger
           <Tooltip.Trigger asChild>
             <TooltipTrigger element={element} />
           </Tooltip.Trigger>
-          <Tooltip.Portal>
+          {/* Inside a landmark, as all that a page holds. */}
+          <Tooltip.Portal container={element.closest<HTMLElement>("header, main, footer")}>
             <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
               {element.getAttribute("data-tooltip")}
             </Tooltip.Content>

@@ -3,11 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { ClosingCall } from "../sections/closing-call";
 import { Hero } from "../sections/hero";
+import { RelatedPages } from "../sections/related-pages";
+import { Sections } from "../sections/sections";
+// After the sections that all templates share, so that the stylesheet has one order.
 import { NearbyMap } from "../sections/nearby-map";
 import { Neighborhoods } from "../sections/neighborhoods";
 import { Reasons } from "../sections/reasons";
-import { RelatedPages } from "../sections/related-pages";
-import { Sections } from "../sections/sections";
 import { ServiceCards } from "../sections/service-cards";
 import { TownDescription } from "../sections/town-description";
 import { TownFacts } from "../sections/town-facts";

@@ -15,8 +15,10 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
-          outputPixelDensities: [0.25, 0.5, 0.75, 1]
+          # 400, 720 (a phone's width at its own pixels), 1200 and 1600 pixels wide
+          outputPixelDensities: [0.25, 0.45, 0.75, 1]
           formats: [AVIF, WEBP, JPG]
+          avifOptions: { quality: 42 }
           placeholder: NONE
         )
       }

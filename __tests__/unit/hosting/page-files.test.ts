@@ -3,11 +3,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { publishPages, restoreBuiltPages } from "../../../src/hosting/page-files";
@@ -113,3 +117,20 @@ test("on a full disk the page stays as it was, and the build fails", async () =>
   await expect(publish(...pages)).rejects.toThrow("ENOSPC");
   expect(read("faq.html")).toBe(before);
 });
+
+test("a build killed while it publishes leaves whole pages, and the next one succeeds", async () => {
+  const script = join(__dirname, "..", "..", "support", "publish-endlessly.ts");
+  for (const moment of [5, 60, 170]) {
+    const build = spawn(process.execPath, ["--import", "tsx", script, root], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(build.stdout, "data");
+    await setTimeout(moment);
+    build.kill("SIGKILL");
+    await once(build, "exit");
+    const published = readdirSync(file("")).filter((name) => /^page-\d+\.html$/.test(name));
+    expect(published).toHaveLength(40);
+    for (const name of published)
+      expect(read(name)).toMatch(/^<html>(\d+) [^]*roof?[^]*\1<\/html>$/);
+  }
+}, 60_000);
