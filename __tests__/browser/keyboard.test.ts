@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { servicePaths } from "../support/routes";
 import { accessibilityFaults } from "../support/check-accessibility";
 import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { spoilPage } from "../support/spoil-page";
 
 const site = siteInBrowser();
 
@@ -101,20 +102,18 @@ test("header, panel, question and footer work by keyboard alone", async () => {
   await page.waitForURL("**/sitemap");
 });
 
-test.each([["services panel"], ["menu"], ["answers"], ["error page"]])(
+test.each([["services panel"], ["menu"], ["tooltip"], ["answers"], ["error page"]])(
   "axe finds nothing with an open %s",
   async (what) => {
     const page = await site.open("/faq", {
       viewport: what === "menu" ? screens.narrow : screens.wide,
-      before: (opening) =>
-        opening.route("**/page-data/locations/page-data.json", async (route) => {
-          const response = await route.fetch();
-          const data = await response.json();
-          data.result.data.page.sections = null;
-          await route.fulfill({ response, json: data });
-        }),
+      before: async (opening) => {
+        if (what === "error page") await spoilPage(opening, "locations");
+      },
     });
     await hydrate(page);
+    if (what === "tooltip") await page.locator('[popovertarget="services-panel"]').hover();
+    if (what === "tooltip") await page.locator("[role=tooltip]").waitFor();
     if (what === "services panel") await page.locator('[popovertarget="services-panel"]').click();
     if (what === "menu") await page.locator('[popovertarget="menu"]').click();
     if (what === "answers") await page.locator("main summary").first().click();

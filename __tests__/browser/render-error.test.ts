@@ -1,17 +1,7 @@
-import type { Page } from "playwright-core";
 import { headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
+import { spoilPage } from "../support/spoil-page";
 
 const site = siteInBrowser();
-
-/** Has the data of the FAQ page arrive without its sections, so that it fails to render. */
-async function spoilFaq(page: Page): Promise<void> {
-  await page.route("**/page-data/faq/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = await response.json();
-    data.result.data.page.sections = null;
-    await route.fulfill({ response, json: data });
-  });
-}
 
 /** React reports on the console what it caught. */
 function forgiveReports(): void {
@@ -19,7 +9,7 @@ function forgiveReports(): void {
 }
 
 test("a page that fails to render shows the error inside the layout, can be left, and works again", async () => {
-  const page = await site.open("/", { before: spoilFaq });
+  const page = await site.open("/", { before: (opening) => spoilPage(opening, "faq") });
   await hydrate(page);
   await page.locator(`${headerNavigation} a[href="/faq"]`).click();
   const error = page.locator("main[id=main]");
