@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./temporary-site";
 
-/** What a copy of the site leaves behind: it is either not needed or linked. */
-const leftOut = new Set([".git", "node_modules", "coverage", "screenshots"]);
+/** What a copy leaves behind. Gatsby's cache holds absolute paths, so that it serves no other folder. */
+const leftOut = new Set([".git", ".cache", "node_modules", "public", "coverage", "screenshots"]);
 
-/** A copy of the whole site with its last build, in which a test may add records and build again. */
+/** A copy of the whole site with the pictures of its last build, in which a test may add records and build again. */
 export class SiteCopy {
   readonly root = mkdtempSync(join(tmpdir(), "roofing-build-"));
 
@@ -16,6 +16,9 @@ export class SiteCopy {
       if (leftOut.has(name)) continue;
       cpSync(join(repository, name), join(this.root, name), { recursive: true });
     }
+    cpSync(join(repository, "public", "static"), join(this.root, "public", "static"), {
+      recursive: true,
+    });
     symlinkSync(join(repository, "node_modules"), join(this.root, "node_modules"));
   }
 
