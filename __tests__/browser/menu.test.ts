@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
 import { servicePaths } from "../support/routes";
 import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
 
@@ -100,7 +101,7 @@ test("turning the device past 768 px leaves nothing stuck open", async () => {
   await shown(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await hidden(page);
-  expect(await page.locator(":popover-open").count()).toBe(0);
+  await eventually(async () => expect(await page.locator(":popover-open").count()).toBe(0));
   await page.setViewportSize(screens.narrow);
   await hidden(page);
 });
