@@ -28,7 +28,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
   const paths = only.length ? only : builtPaths();
   await installLighthouse();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
   });
   const [site, empty] = [await serveSite(sitePort), await serveEmptyPage(emptyPort)];

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { servicePaths } from "../support/routes";
 import { accessibilityFaults } from "../support/check-accessibility";
-import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { spoilPage } from "../support/spoil-page";
 
 const site = siteInBrowser();
 
@@ -101,11 +102,14 @@ test("header, panel, question and footer work by keyboard alone", async () => {
   await page.waitForURL("**/sitemap");
 });
 
-test.each([["services panel"], ["menu"], ["tooltip"], ["answers"]])(
+test.each([["services panel"], ["menu"], ["tooltip"], ["answers"], ["error page"]])(
   "axe finds nothing with an open %s",
   async (what) => {
     const page = await site.open("/faq", {
       viewport: what === "menu" ? screens.narrow : screens.wide,
+      before: async (opening) => {
+        if (what === "error page") await spoilPage(opening, "locations");
+      },
     });
     await hydrate(page);
     if (what === "tooltip") await page.locator('[popovertarget="services-panel"]').hover();
@@ -113,6 +117,11 @@ test.each([["services panel"], ["menu"], ["tooltip"], ["answers"]])(
     if (what === "services panel") await page.locator('[popovertarget="services-panel"]').click();
     if (what === "menu") await page.locator('[popovertarget="menu"]').click();
     if (what === "answers") await page.locator("main summary").first().click();
+    if (what === "error page") {
+      await page.locator(`${headerNavigation} a[href="/locations"]`).click();
+      await page.locator("h1", { hasText: "Unexpected Application Error!" }).waitFor();
+      site.problems.length = 0; // React reports what it caught.
+    }
     // Colors are checked once nothing fades any more.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await accessibilityFaults(page)).toEqual([]);

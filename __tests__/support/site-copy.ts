@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { repository } from "./temporary-site";
 
 /** What a copy leaves behind. Gatsby's cache holds absolute paths, so that it serves no other folder. */
@@ -14,7 +14,10 @@ export class SiteCopy {
   constructor() {
     for (const name of readdirSync(repository)) {
       if (leftOut.has(name)) continue;
-      cpSync(join(repository, name), join(this.root, name), { recursive: true });
+      cpSync(join(repository, name), join(this.root, name), {
+        recursive: true,
+        filter: (source) => basename(source) !== "node_modules",
+      });
     }
     cpSync(join(repository, "public", "static"), join(this.root, "public", "static"), {
       recursive: true,

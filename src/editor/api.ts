@@ -78,7 +78,8 @@ async function checkedMedia(root: string, params: JsonObject): Promise<JsonObjec
 }
 
 function deletion(call: Call, paths: string[]): JsonObject {
-  return { ...call, action: "deleteFiles", params: { ...call.params, paths } };
+  const params = Object.entries(call.params).filter(([name]) => name !== "path");
+  return { ...call, action: "deleteFiles", params: { ...Object.fromEntries(params), paths } };
 }
 
 function objectsIn(list: Json | undefined): JsonObject[] {

@@ -11,7 +11,7 @@ export function tidyRecord(value: JsonObject, schema: Schema): JsonObject {
   const tidied: JsonObject = {};
   for (const name of new Set([...Object.keys(properties), ...Object.keys(value)])) {
     const field = properties[name];
-    const sent = value[name] ?? (field?.items ? [] : undefined);
+    const sent = value[name] === undefined ? unsent(field) : value[name];
     if (sent === undefined) continue;
     const clean = field ? tidyValue(sent, field) : sent;
     if (required?.includes(name) || !(isEmpty(clean) || clean === field?.default)) {
@@ -21,11 +21,21 @@ export function tidyRecord(value: JsonObject, schema: Schema): JsonObject {
   return tidied;
 }
 
+/** What stands for a field that the form did not send, because nothing was ever written there. */
+function unsent(field: Schema | undefined): Json | undefined {
+  if (field?.items) return [];
+  return isNullable(field) ? null : undefined;
+}
+
+function isNullable(field: Schema | undefined): boolean {
+  return Array.isArray(field?.type) && field.type.includes("null");
+}
+
 function tidyValue(value: Json, schema: Schema): Json {
   const { items } = schema;
   if (typeof value === "string") {
     const text = value.trim();
-    return !text && Array.isArray(schema.type) && schema.type.includes("null") ? null : text;
+    return !text && isNullable(schema) ? null : text;
   }
   if (Array.isArray(value)) return items ? value.map((item) => tidyValue(item, items)) : value;
   return isObject(value) ? tidyRecord(value, schema) : value;

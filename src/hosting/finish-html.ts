@@ -21,7 +21,9 @@ interface FinishedPage {
  */
 export function finishHtml(html: string, plainHost: boolean): FinishedPage {
   const { html: styled, all } = keepUsedStyles(removeStyleAttributes(html));
-  const finished = guardSinks(addThemeColors(addPreloads(deferScripts(styled, all?.href))));
+  const finished = guardSinks(
+    addThemeColors(addPreloads(keepStructuredData(deferScripts(styled, all?.href)))),
+  );
   return { html: plainHost ? statePolicy(finished) : finished, styles: all };
 }
 
@@ -35,4 +37,13 @@ export function statePolicy(html: string): string {
     /<head[^>]*>/,
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
+}
+
+/**
+ * Takes Gatsby's mark off the structured data. When scripts take a page over, Gatsby removes what is
+ * marked from the head and puts there what the page's Head renders in the browser, which leaves the
+ * structured data out (src/seo/structured-data.tsx).
+ */
+function keepStructuredData(html: string): string {
+  return html.replace(/(<script id="structured-data"[^>]*?) data-gatsby-head="true"/, "$1");
 }

@@ -30,7 +30,6 @@ export function ErrorPage({ error }: Pick<FallbackProps, "error">) {
   `);
   return (
     <main id="main" className={styles.error}>
-      <title>{labels?.error.title}</title>
       <div role="alert">
         <h1>{labels?.error.title}</h1>
         <p className={styles.detail}>{errorDetail(error)}</p>

@@ -1,10 +1,8 @@
 import * as React from "react";
 import { graphql } from "gatsby";
 import { fill } from "../ui/fill";
-import { picturesIn, questionsIn } from "./section-facts";
 import { ShareTags } from "./share-tags";
-import { pageGraph } from "./structured-data/graph";
-import { jsonLd } from "./structured-data/json-ld";
+import { StructuredData } from "./structured-data";
 import { useSeoSite } from "./use-seo-site";
 
 export const query = graphql`
@@ -59,16 +57,14 @@ export function Seo({ seo, entry, sections = [], sells, updated, robots }: SeoPr
   const { path, share, trail } = entry;
   const url = `${host}${path}`;
   const mayIndex = site.preview ? "noindex" : robots;
-  const graph = pageGraph(site, {
+  const page = {
     path,
     trail,
     title: seo.title,
     description: seo.description,
     updated: updated ?? entry.updated,
     service: sells && { ...sells, name: entry.title },
-    questions: questionsIn(sections),
-    pictures: picturesIn(sections),
-  });
+  };
   return (
     <>
       <title id="title">{seo.title}</title>
@@ -84,11 +80,7 @@ export function Seo({ seo, entry, sections = [], sells, updated, robots }: SeoPr
         picture={`${host}${share.path}`}
         pictureAlt={fill(site.pictureAlt, { title: share.title, place: share.place, name })}
       />
-      <script
-        id="structured-data"
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(graph) }}
-      />
+      <StructuredData site={site} page={page} sections={sections} />
     </>
   );
 }

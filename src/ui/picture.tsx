@@ -15,8 +15,8 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
-          # 400, 720 (a phone's width at its own pixels), 1200 and 1600 pixels wide
-          outputPixelDensities: [0.25, 0.45, 0.75, 1]
+          # 400, 736 (enough for a phone of 412 pixels at 1.75), 1200 and 1600 pixels wide
+          outputPixelDensities: [0.25, 0.46, 0.75, 1]
           formats: [AVIF, WEBP, JPG]
           avifOptions: { quality: 42 }
           placeholder: NONE
