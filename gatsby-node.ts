@@ -11,6 +11,7 @@ import { leanBundle } from "./src/hosting/lean-bundle";
 import { restoreBuiltPages } from "./src/hosting/page-files";
 import { publishForHosts, publishHtml } from "./src/hosting/publish";
 import { addressedPages } from "./src/hosting/redirects";
+import { stylesInHtml } from "./src/hosting/styles-in-html";
 import { publishForCrawlers } from "./src/seo/publish-for-crawlers";
 import { sharePictureType } from "./src/seo/share-pictures/page-cards";
 
@@ -48,9 +49,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) =>
 
 export const createPages: GatsbyNode["createPages"] = createRecordPages;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, stage } = args;
   leanBundle(args);
+  await stylesInHtml(__dirname, args);
   actions.setWebpackConfig({
     // A class that a CSS module does not have fails the build instead of rendering as "undefined".
     module: { parser: { javascript: { exportsPresence: "error" } } },

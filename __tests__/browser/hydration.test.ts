@@ -8,19 +8,23 @@ const site = siteInBrowser();
 const markup = (page: Page) =>
   page.evaluate(() => document.getElementById("___gatsby")?.outerHTML ?? "");
 
-/** Sums up every shift of the layout, as the browser reports them. */
+/** Lists every shift of the layout from now on, as the browser reports them. */
 const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(async () => {
+    // Text may still be in its fallback, which is not of the same width to the pixel.
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     Reflect.set(window, "shifts", []);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
-    }).observe({ type: "layout-shift", buffered: true });
+    }).observe({ type: "layout-shift" });
   });
 
 test.each(allPaths)(
   "%s is the same before and after its scripts, without a word on the console or a shift",
   async (path) => {
-    const page = await site.open(path, { before: watchShifts });
+    const page = await site.open(path);
+    await watchShifts(page);
     const before = await markup(page);
     await hydrate(page);
     expect(await markup(page)).toBe(before);

@@ -122,8 +122,6 @@ test.each([["services panel"], ["menu"], ["tooltip"], ["answers"], ["error page"
       await page.locator("h1", { hasText: "Unexpected Application Error!" }).waitFor();
       site.problems.length = 0; // React reports what it caught.
     }
-    // Colors are checked once nothing fades any more.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await accessibilityFaults(page)).toEqual([]);
   },
 );

@@ -119,7 +119,11 @@ test("pages are fetched ahead of the click", async () => {
     },
   });
   await hydrate(page);
-  await eventually(() => expect(fetched).toContain("/page-data/free-estimate/page-data.json"));
+  // Gatsby waits some seconds, and takes a few of the links in view at a time.
+  await eventually(
+    () => expect(fetched).toContain("/page-data/free-estimate/page-data.json"),
+    20_000,
+  );
   expect(new URL(page.url()).pathname).toBe("/");
 });
 

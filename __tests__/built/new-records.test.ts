@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { linksIn, textOf } from "../support/built-site";
@@ -60,3 +60,12 @@ describe("a new town and a new landing page", () => {
     expect(linksIn(mainOf(landing)).slice(0, 3)).toEqual(["/", "/locations", town]);
   });
 });
+
+test("a change of the styles alone is in the pages after the next build", () => {
+  appendFileSync(join(site.root, "src", "layout", "footer.module.css"), ".footer { rotate: 7deg }");
+  site.build();
+  for (const path of ["/", town, landing]) {
+    const styles = page(path).querySelectorAll("style");
+    expect(styles.map((style) => style.textContent).join()).toContain("rotate:7deg");
+  }
+}, 300_000);

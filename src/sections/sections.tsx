@@ -1,5 +1,7 @@
 import * as React from "react";
 import { graphql } from "gatsby";
+// First, as templates import related pages first: their style sheets keep one order everywhere.
+import { NearestPages } from "./nearest-pages";
 import { Callout } from "./callout";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
@@ -7,7 +9,6 @@ import { Costs } from "./costs";
 import { FaqList } from "./faq-list";
 import { Features } from "./features";
 import { Guidance } from "./guidance";
-import { NearestPages } from "./nearest-pages";
 import { Options } from "./options";
 import { Overview } from "./overview";
 import { Pictures } from "./pictures";
