@@ -438,7 +438,7 @@ describe("slugs and addresses", () => {
       "data/towns/clifton.json:3:3  slug
         The slug differs from the file's name.
         Found:    "cliffton" in the file clifton.json
-        Allowed:  "clifton", or the file renamed to data/towns/cliffton.json
+        Allowed:  "clifton"; npm run rename gives a record another name, with a redirect from its old address
         Did you mean "clifton"?
 
       1 fault in 1 file."

@@ -49,7 +49,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1300, height: 1400 } });
   page.setDefaultTimeout(60_000);
   await page.goto(editor.address);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Open the forms" }).click();
   await page.getByRole("link", { name: "Towns" }).waitFor();
 });
 

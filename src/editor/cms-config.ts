@@ -32,6 +32,9 @@ const collectionOrder: readonly FolderKindName[] = [
   "legal",
 ];
 
+/** Where `npm run develop` shows the pages; each form links to its own there. */
+const developAddress = "http://localhost:8000";
+
 /**
  * Builds the configuration of Decap CMS from the schemas, a form for every kind of record, and the
  * lists of what text fields suggest.
@@ -43,7 +46,7 @@ export function cmsConfig(schemas: SchemaSet, records: RecordSet, api: string) {
     backend: { name: "proxy", proxy_url: api, branch: "main" },
     load_config_file: false,
     publish_mode: "simple",
-    show_preview_links: false,
+    site_url: developAddress,
     media_folder: "data/pictures",
     public_folder: "",
     locale: "en",
@@ -75,9 +78,16 @@ function folderCollection(kind: FolderKindName, schemas: SchemaSet, lists: PickL
     format: "json",
     create: grows,
     delete: grows,
+    preview_path: previewPath(kind),
     ...(kind === "picture" && { media_folder: "", public_folder: "" }),
     fields: recordFields(kind, schemas, lists, "../../src/content/schemas"),
   };
+}
+
+/** Where a record is seen under `npm run develop`, as a template of Decap's. */
+function previewPath(kind: FolderKindName): string {
+  if (kind === "page") return "{{fields.path}}";
+  return folders[kind].pagePath?.("{{slug}}").slice(1) ?? "";
 }
 
 function siteCollection(schemas: SchemaSet, lists: PickLists) {
@@ -102,10 +112,20 @@ function recordFields(
   lists: PickLists,
   schemaFolder: string,
 ): FormField[] {
-  return formFields(schemas.kinds[kind], lists).map((field) =>
-    field.name === "$schema" ? { ...field, default: `${schemaFolder}/${kind}.schema.json` } : field,
-  );
+  return formFields(schemas.kinds[kind], lists).map((field) => {
+    if (field.name === "$schema") {
+      return { ...field, default: `${schemaFolder}/${kind}.schema.json` };
+    }
+    return field.name === "slug" && namedByFile.includes(kind) ? { ...field, ...fileName } : field;
+  });
 }
+
+/** Kinds whose slug is no part of an address. */
+const namedByFile: readonly KindName[] = ["picture", "page"];
+const fileName = {
+  label: "Name on the site",
+  hint: "The name of the record's file: lower-case words and numbers joined by hyphens.",
+};
 
 function pickLists(records: RecordSet): PickLists {
   const pages = records.all.flatMap((record) => {

@@ -2,6 +2,7 @@ import { numberAt, stringAt, type Json, type JsonPath } from "../content/json";
 import { nearest } from "../content/nearest";
 import { oneOf } from "../content/fault";
 import { stringForms } from "../content/validate/formats";
+import { iconTrouble } from "../content/validate/icons";
 import type { RecordSet } from "../content/records";
 import type { Schema } from "../content/schemas";
 
@@ -15,6 +16,8 @@ export interface Fact {
   readonly question: string;
   /** Its field in the record. */
   readonly field: JsonPath;
+  /** Makes a value of an answer that has no field of its own; throws an Error that says what is wrong. */
+  readonly read?: (text: string) => Promise<string>;
   /** What holds where nothing is answered. */
   readonly fallback?: (answers: Answers, records: RecordSet) => Json | undefined;
 }
@@ -45,6 +48,7 @@ export function parseAnswer(text: string, schema: Schema, records: RecordSet): J
   const choices = choicesOf(schema, records);
   if (choices) return parseChoice(text, choices);
   if (schema.type === "integer" || schema.type === "number") return parseNumber(text, schema);
+  if (schema.format === "icon") return parseIcon(text);
   const form = stringForms[schema.format ?? ""];
   if (form && !form.test(text)) {
     const meant = form.suggest?.(text);
@@ -63,6 +67,13 @@ function parseChoice(text: string, choices: readonly string[]): string {
   if (choices.includes(text)) return text;
   const meant = nearest(text, choices);
   throw new Error(`Allowed is ${oneOf(choices)}.${meant ? ` Did you mean ${meant}?` : ""}`);
+}
+
+function parseIcon(text: string): string {
+  const trouble = iconTrouble(text);
+  if (!trouble) return text;
+  const { allowed, suggestion } = trouble;
+  throw new Error(`Allowed is ${allowed}.${suggestion ? ` Did you mean ${suggestion}?` : ""}`);
 }
 
 function parseNumber(text: string, { type, minimum, maximum }: Schema): number {
@@ -89,13 +100,6 @@ export function answerText(answers: Answers, name: string): string {
 /** One more than the largest `order` of the records of a kind. */
 export function nextOrder(records: RecordSet, kind: "town" | "service"): number {
   return 1 + Math.max(0, ...records.ofKind(kind).map(({ value }) => numberAt(value, "order") ?? 0));
-}
-
-/** The value that most records of a list have in a field; of two that are equal, the first. */
-export function mostCommon(values: readonly (string | undefined)[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** The name of the town with a slug. */

@@ -81,7 +81,7 @@ function sectionType(schema: Schema, lists: PickLists) {
 const mostOpen = 8;
 
 function objectField(schema: Schema, lists: PickLists) {
-  if (schema.title === "Focus") return { widget: "focus" };
+  if (schema.title === "Focus") return { widget: "focus", default: { x: 0.5, y: 0.5 } };
   const fields = formFields(schema, lists);
   return { widget: "object", collapsed: fields.length > mostOpen, fields };
 }
@@ -141,11 +141,13 @@ const labels: Readonly<Record<string, string>> = {
   card: "Card (how other pages show this one)",
   closing: "Closing call",
   faqList: "FAQ list",
+  focus: "Point that stays in view",
   formerly: "Former addresses",
   hero: "Top of the page",
   id: "Name in links",
   order: "Place in lists",
   related: "Related pages",
+  sample: "Came with the site",
   secondary: "Buttons beside the phone button",
   seo: "Search results",
   slug: "Last part of the address",

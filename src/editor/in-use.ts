@@ -19,7 +19,7 @@ export function whyInUse(
   if (all.some((record) => record.kind === kind && record.slug === slug)) {
     const slugs = all.filter((record) => record.kind === kind).map((record) => record.slug);
     const near = byDistance(slug, slugs).join(", ");
-    return `${file} is there already.${near && ` Near it are ${near}.`}`;
+    return `${file} is there already.${near && ` The names nearest to it are ${near}.`}`;
   }
   const path = folders[kind].pagePath?.(slug);
   if (path === undefined) return undefined;

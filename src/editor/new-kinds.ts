@@ -3,7 +3,8 @@ import { stringAt, type JsonObject } from "../content/json";
 import { slugify } from "../content/nearest";
 import type { RecordSet, SiteRecord } from "../content/records";
 import type { Outline } from "./draft";
-import { answerText, mostCommon, nextOrder, townName, type Answers, type Fact } from "./facts";
+import { answerText, nextOrder, townName, type Answers, type Fact } from "./facts";
+import { pictureFile } from "./picture-file";
 import { landingOutline, serviceOutline, townOutline } from "./outlines";
 
 /** A kind of record that `npm run new` writes. */
@@ -26,13 +27,7 @@ const town: NewKind = {
   facts: [
     { name: "name", question: "The town's name", field: ["name"] },
     slugOf("name"),
-    {
-      name: "county",
-      question: "Its county",
-      field: ["county"],
-      fallback: (_answers, records) =>
-        mostCommon(records.ofKind("town").map(({ value }) => stringAt(value, "county"))),
-    },
+    { name: "county", question: "Its county", field: ["county"] },
     { name: "people", question: "How many people live there", field: ["population", "people"] },
     {
       name: "population-word",
@@ -53,12 +48,13 @@ const town: NewKind = {
     },
     {
       name: "latitude",
-      question: "Degrees north of the town's center, such as 40.8584",
+      question:
+        "Latitude of the town's center, such as 40.8584 (a web map shows it on a right-click)",
       field: ["latitude"],
     },
     {
       name: "longitude",
-      question: "Degrees east of the town's center, negative here, such as -74.1638",
+      question: "Longitude of the town's center, negative here, such as -74.1638",
       field: ["longitude"],
     },
   ],
@@ -75,7 +71,7 @@ const service: NewKind = {
     slugOf("name"),
     {
       name: "icon",
-      question: "The name of its icon, of the Lucide family",
+      question: "The name of its icon, one of those on https://lucide.dev/icons",
       field: ["card", "icon"],
       fallback: () => "house",
     },
@@ -144,6 +140,7 @@ const picture: NewKind = {
       name: "file",
       question: "The picture's file on this computer (JPEG, PNG, WebP or AVIF)",
       field: [],
+      read: pictureFile,
     },
     {
       name: "slug",

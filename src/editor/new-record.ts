@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { count, oneOf } from "../content/fault";
+import { oneOf } from "../content/fault";
 import type { JsonObject } from "../content/json";
 import { folders } from "../content/kinds";
 import { nearest } from "../content/nearest";
 import { readRecords, type ReadResult } from "../content/read-records";
 import { loadSchemas } from "../content/schemas";
-import { gatherAnswers, messageOf, openTerminal, type AskLine } from "./ask";
+import { gatherAnswers, openTerminal, reportEnd, type AskLine } from "./ask";
 import { completeRecord, unwritten } from "./draft";
 import { nearSlugs, whyInUse } from "./in-use";
 import { addQuestion } from "./new-question";
@@ -53,13 +53,19 @@ function readFlags(args: readonly string[]) {
 }
 
 async function kindWord(given: string | undefined, askLine: AskLine | undefined): Promise<string> {
-  let word = given ?? (await askLine?.(`What is new? (${kindWords.join(", ")}): `))?.trim() ?? "";
-  word = otherWords[word] ?? word;
-  if (kindWords.includes(word)) return word;
-  const meant = nearest(word, kindWords);
-  throw new Error(
-    `Say what is new: npm run new -- ${kindWords.join("|")}.${meant ? ` Did you mean ${meant}?` : ""}`,
-  );
+  const question = `What is new? (${kindWords.join(", ")}): `;
+  let word = given ?? (await askLine?.(question))?.trim() ?? "";
+  for (;;) {
+    word = otherWords[word] ?? word;
+    if (kindWords.includes(word)) return word;
+    const meant = nearest(word, kindWords);
+    const advice = meant ? ` Did you mean ${meant}?` : "";
+    if (!askLine || given !== undefined) {
+      throw new Error(`Say what is new: npm run new -- ${kindWords.join("|")}.${advice}`);
+    }
+    console.log(`  Allowed is ${oneOf(kindWords)}.${advice}`);
+    word = (await askLine(question)).trim();
+  }
 }
 
 async function addRecord(
@@ -110,11 +116,9 @@ async function addRecord(
 
 async function addPictureFile(root: string, folder: string, slug: string, answers: Answers) {
   const path = answerText(answers, "file");
-  const bytes = await readFile(resolve(path)).catch(() => {
-    throw new Error(`--file: there is no file ${path}.`);
-  });
+  const bytes = await readFile(path);
   const file = `data/${folder}/${slug}${extname(path).toLowerCase()}`;
-  await writeNew(root, file, await preparePicture(bytes));
+  await writeNew(root, file, await preparePicture(bytes, path));
   console.log(`Wrote ${file}: upright, and without the place where it was taken.`);
 }
 
@@ -127,13 +131,9 @@ function report(file: string, text: string, page: string | undefined): void {
   const open = text.split(unwritten).length - 1;
   console.log(`Wrote ${file}${page ? `, the page ${page}` : ""}.`);
   if (open > 0) {
-    console.log(
-      `Write the ${count(open, "text")} that start with ${unwritten}; npm run check lists those left.`,
-    );
+    const texts = open === 1 ? "text that starts" : `${open} texts that start`;
+    console.log(`Write the ${texts} with ${unwritten}; npm run check lists those left.`);
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+run(process.argv.slice(2)).catch(reportEnd);

@@ -1,38 +1,78 @@
-import sharp from "sharp";
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { extname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp, { type Sharp } from "sharp";
+import { oneOf } from "../content/fault";
 
 /** Pictures wider or higher than this are made smaller: no page shows more. */
 const longestSide = 3200;
 const quality = 88;
+const readable: readonly string[] = ["jpeg", "png", "webp", "heif"];
+
+function asJpeg(image: Sharp): Sharp {
+  return image.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true });
+}
+
+/** What writes each type of picture, by the end of the file's name. */
+const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+  ".jpg": asJpeg,
+  ".jpeg": asJpeg,
+  ".png": (image) => image.png(),
+  ".webp": (image) => image.webp({ quality }),
+  ".avif": (image) => image.avif({ quality: 70 }),
+};
 
 /**
  * Makes a picture from a camera fit for the site: upright, without the place and the device it was
- * taken with, no larger than pages need. The file's type stays.
+ * taken with, no larger than pages need, and of the type that its file's name says: pictures saved
+ * from the web often are not.
  * @throws Error in words for an editor where the bytes are no picture that the site can show.
  */
-export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
+export async function preparePicture(bytes: Uint8Array, name: string): Promise<Buffer> {
   const image = sharp(bytes, { failOn: "warning" });
   const metadata = await image.metadata().catch(() => undefined);
   const type = metadata?.compression === "hevc" ? "heic" : metadata?.format;
+  if (!type || !readable.includes(type)) throw new Error(refusal(type, bytes));
+  const encode = encoders[extname(name).toLowerCase()];
+  if (!encode) {
+    throw new Error(
+      `The file's name ends in ${extname(name) || "nothing"}. Allowed are ${oneOf(Object.keys(encoders))}.`,
+    );
+  }
   const upright = image
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
   try {
-    switch (type) {
-      case "jpeg":
-        return await upright.jpeg({ quality, mozjpeg: true }).toBuffer();
-      case "png":
-        return await upright.png().toBuffer();
-      case "webp":
-        return await upright.webp({ quality }).toBuffer();
-      case "heif":
-        return await upright.avif({ quality: 70 }).toBuffer();
-    }
+    return await encode(upright).toBuffer();
   } catch (error) {
     throw new Error("The picture is damaged or cut off. Copy or export the file again.", {
       cause: error,
     });
   }
-  throw new Error(refusal(type, bytes));
+}
+
+/**
+ * Finds a picture by what somebody typed, pasted or dragged into the terminal.
+ * @returns its whole path
+ * @throws Error in words for an editor where there is no file, or none that the site can show.
+ */
+export async function pictureFile(text: string): Promise<string> {
+  const path = resolve(plainPath(text.trim()));
+  const bytes = await readFile(path).catch(() => {
+    throw new Error(`there is no file ${plainPath(text.trim())}.`);
+  });
+  await preparePicture(bytes, path);
+  return path;
+}
+
+/** Takes away what terminals add to a path that is dragged in: quotes, backslashes, file://. */
+function plainPath(text: string): string {
+  if (text.startsWith("file://")) return fileURLToPath(text);
+  const quoted = /^(["'])(.*)\1$/.exec(text)?.[2];
+  if (quoted !== undefined) return quoted;
+  const path = process.platform === "win32" ? text : text.replaceAll(/\\(.)/g, "$1");
+  return path.replace(/^~(?=[/\\])/, homedir());
 }
 
 function refusal(type: string | undefined, bytes: Uint8Array): string {

@@ -45,7 +45,7 @@ export async function prepareSave(
       path,
       typeof content === "string"
         ? await prepareRecord(root, path, content)
-        : await preparePicture(content).catch(refuse),
+        : await preparePicture(content, path).catch(refuse),
     );
   }
   await refuseFaults(root, files);
@@ -63,9 +63,14 @@ export async function prepareDeletion(root: string, paths: readonly string[]): P
     const file = stringAt(await readRecord(root, path), "file");
     if (file) all.add(`${dirname(path)}/${basename(file)}`);
   }
-  await refuseFaults(root, new Map([...all].map((path) => [path, null])));
+  const faults = await faultsOf(root, new Map([...all].map((path) => [path, null])));
+  if (faults.length > 0) {
+    throw new Refusal([stillNeeded, ...placesOf(faults)].join("\n"));
+  }
   return [...all];
 }
+
+const stillNeeded = "It is still needed. Change these places first, then delete it:";
 
 async function prepareRecord(root: string, path: string, text: string): Promise<string> {
   const kind = kindOf(path);
@@ -107,6 +112,14 @@ function withValue(fault: Fault, content: string | Uint8Array | null | undefined
   if (typeof content !== "string" || name === undefined) return fault;
   const record: Json = JSON.parse(content);
   return { ...fault, name, value: valueAt(record, ...path.map(asStep)) };
+}
+
+/** Lists where faults are, a line each. */
+export function placesOf(faults: readonly Fault[]): string[] {
+  const lines = faults.map(
+    ({ file, field, message }) => `${file}${field ? `, ${field}` : ""}: ${message}`,
+  );
+  return [...new Set(lines)];
 }
 
 function asStep(step: string): string | number {

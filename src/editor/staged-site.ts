@@ -12,8 +12,13 @@ export type Change = ReadonlyMap<string, string | Uint8Array | null>;
  * Says which faults a change would bring into the site at `root`, without touching the site: the
  * change is tried on a copy. Faults that are there already do not count, so that one record can be
  * saved while another waits to be mended.
+ * @param renamed files that have another name after the change, by the old one
  */
-export async function faultsOf(root: string, change: Change): Promise<Fault[]> {
+export async function faultsOf(
+  root: string,
+  change: Change,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Promise<Fault[]> {
   const copy = await mkdtemp(join(tmpdir(), "roofing-site-"));
   try {
     await cp(join(root, schemaFolder), join(copy, schemaFolder), { recursive: true });
@@ -25,7 +30,10 @@ export async function faultsOf(root: string, change: Change): Promise<Fault[]> {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
     }
-    const known = new Set((await validateSite(root)).faults.map(nameOf));
+    const { faults } = await validateSite(root);
+    const known = new Set(
+      faults.map((fault) => nameOf({ ...fault, file: renamed.get(fault.file) ?? fault.file })),
+    );
     return (await validateSite(copy)).faults.filter((fault) => !known.has(nameOf(fault)));
   } finally {
     await rm(copy, { recursive: true, force: true });

@@ -5,15 +5,27 @@ import type { Complaint, Placed } from "./site";
 
 /** The rule for fields of the format `icon`: the Lucide family has an icon of this name. */
 export function* iconRule({ value, schema }: Placed<string>): Generator<Complaint> {
-  if (schema.format !== "icon" || known(value)) return;
-  const names = iconNames();
-  const slug = slugify(value.replace(/([a-z])([A-Z])/g, "$1-$2"));
-  const meant = known(slug) ? slug : nearest(value.replace(/\.svg$/i, ""), names);
+  const trouble = schema.format === "icon" ? iconTrouble(value) : undefined;
+  if (!trouble) return;
+  const { allowed, suggestion } = trouble;
   yield {
     message: "There is no icon of this name.",
     found: quote(value),
+    allowed,
+    suggestion: suggestion && `"${suggestion}"`,
+  };
+}
+
+/** Says what is allowed and what was probably meant, where no icon has this name; undefined where one has it. */
+export function iconTrouble(
+  name: string,
+): { allowed: string; suggestion: string | undefined } | undefined {
+  if (known(name)) return undefined;
+  const names = iconNames();
+  const slug = slugify(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  return {
     allowed: `the name of one of the ${names.length} icons on https://lucide.dev/icons, such as house or cloud-lightning`,
-    suggestion: meant && `"${meant}"`,
+    suggestion: known(slug) ? slug : nearest(name.replace(/\.svg$/i, ""), names),
   };
 }
 

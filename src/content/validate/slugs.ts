@@ -45,7 +45,7 @@ function* nameFindings(record: SiteRecord): Generator<Finding> {
       path: ["slug"],
       message: "The slug differs from the file's name.",
       found: `${quote(written)} in the file ${slug}.json`,
-      allowed: `"${slug}", or the file renamed to ${folder}${written}.json`,
+      allowed: `"${slug}"; npm run rename gives a record another name, with a redirect from its old address`,
       suggestion: `"${slug}"`,
     };
   }

@@ -12,13 +12,13 @@ for (const [id, values] of Object.entries(suggestions)) {
   document.body.append(list);
 }
 watchSaves();
-sayWhatSavingDoes();
+sayWhatHappens();
 registerTextWidgets();
 registerFocusWidget();
 window.CMS.init({ config });
 
-/** Decap speaks of publishing, but here a save goes to the files of this computer and no further. */
-function sayWhatSavingDoes() {
+/** Decap speaks of publishing and logins, but here a save goes to the files of this computer and no further. */
+function sayWhatHappens() {
   const phrases = window.CMS.getLocale("en");
   Object.assign(phrases.editor.editorToolbar, {
     publish: "Save",
@@ -27,6 +27,9 @@ function sayWhatSavingDoes() {
     publishNow: "Save now",
     publishAndCreateNew: "Save and add another",
     publishAndDuplicate: "Save and copy",
+    deployButtonLabel: "See it on the site",
   });
+  phrases.auth.login = "Open the forms";
+  phrases.collection.collectionTop.newButton = "Add: %{collectionLabel}";
   window.CMS.registerLocale("en", phrases);
 }

@@ -23,9 +23,20 @@ function slider(label, value, max, onChange) {
   );
 }
 
+/** The place of a point once all but an area is cut off; the edge that is nearest where it went too. */
+function pointInside({ left, top, width, height }, { x, y }) {
+  const share = (place) => Math.round(Math.min(1, Math.max(0, place)) * 100) / 100;
+  return { x: share((x - left) / width), y: share((y - top) / height) };
+}
+
 const focusWidget = createClass({
   getInitialState() {
     return { crop: noCrop, version: 0, words: "" };
+  },
+
+  /** Without it Decap draws the widget anew for its own value alone, not where a picture is chosen. */
+  shouldComponentUpdate() {
+    return true;
   },
 
   /** The point, as shares of the width and height. */
@@ -69,6 +80,7 @@ const focusWidget = createClass({
       body: JSON.stringify({ file: this.picture().file, ...area }),
     });
     const { error } = await response.json();
+    if (!error) this.move(pointInside(area, this.point()));
     this.setState(({ version }) => ({
       crop: error ? this.state.crop : noCrop,
       version: version + 1,

@@ -32,7 +32,9 @@ function notice(found, message) {
   box.className = "refusal";
   box.setAttribute("role", "alert");
   const heading = document.createElement("h2");
-  heading.textContent = "Not saved";
+  heading.textContent = found.length ? "Not saved" : "Refused";
+  const words = document.createElement("p");
+  words.textContent = message;
   const list = document.createElement("ul");
   for (const fault of found) {
     const item = document.createElement("li");
@@ -45,7 +47,7 @@ function notice(found, message) {
   close.type = "button";
   close.textContent = "Close";
   close.addEventListener("click", () => box.remove());
-  box.append(heading, found.length ? list : message, close);
+  box.append(heading, found.length ? list : words, close);
   return box;
 }
 
@@ -61,8 +63,10 @@ export function watchSaves() {
     if (typeof action === "string" && saves.test(action)) {
       if (response.ok) show([], "");
       else {
-        const refusal = await response.clone().json();
+        const refusal = await response.json();
         show(refusal.faults ?? [], refusal.error);
+        // Decap shows the words of an answer as well, in one line over the notice.
+        return Response.json({ error: "the reasons stand in the notice." }, { status: 422 });
       }
     }
     return response;

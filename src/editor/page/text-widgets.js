@@ -68,7 +68,8 @@ function counter(field, value) {
   if (!longest) return null;
   const { length } = (value ?? "").trim();
   const outside = lengthTrouble(field, value) ? " count-outside" : "";
-  return h("p", { className: `count${outside}` }, `${length} of ${shortest ?? 0} to ${longest}`);
+  const limits = shortest ? `${shortest} to ${longest}` : `at most ${longest}`;
+  return h("p", { className: `count${outside}` }, `${length} of ${limits}`);
 }
 
 const line = ({ field, value, onChange }, attributes) =>
