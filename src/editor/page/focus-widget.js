@@ -14,6 +14,7 @@ function slider(label, value, max, onChange) {
     label,
     h("input", {
       type: "range",
+      "aria-label": label,
       min: 0,
       max: max * 100,
       value: Math.round(value * 100),
