@@ -1,4 +1,5 @@
 import { launchFaults } from "../../src/content/launch";
+import { formatLaunchList } from "../../src/content/launch-list";
 import { readRecords } from "../../src/content/read-records";
 import { siteUrl } from "../../src/content/site-url";
 import { files, sampleSite } from "../support/sample";
@@ -83,4 +84,31 @@ test("Each refusal says where, and what to do", async () => {
   const [fault] = launchFaults(await readRecords(site.root), siteUrl(site.root));
   expect(fault).toMatchObject({ file: files.business, line: expect.any(Number), field: "license" });
   expect(fault?.allowed).toContain("13VH");
+});
+
+test("Places with the same thing to do stand together", async () => {
+  finish();
+  site.set(files.business, ["phone"], "(973) 555-0142");
+  site.set(files.cape, ["sample"], true);
+  site.copy(files.capeFile, "data/pictures/spare.jpg");
+  site.writeRecord("data/pictures/spare.json", {
+    ...site.readRecord(files.cape),
+    slug: "spare",
+    file: "spare.jpg",
+  });
+  const faults = launchFaults(await readRecords(site.root), siteUrl(site.root));
+  expect(formatLaunchList(faults)).toMatchInlineSnapshot(`
+    "data/business.json:4  phone
+      The telephone number is a sample; nobody answers it.
+      Now:    "(973) 555-0142"
+      To do:  write the business's own number
+
+    data/pictures/cape.json:10  sample
+    data/pictures/spare.json:10  sample
+      The picture came with the site.
+      Now:    true
+      To do:  put a photograph of your own work in its place, describe it in alt, and take the line with "sample" away (to keep the picture, take away the line alone)
+
+    2 things to do."
+  `);
 });

@@ -42,11 +42,15 @@ function contactFaults(record: SiteRecord, host: string): LaunchFinding[] {
     add(
       "phone",
       "The telephone number is a sample; nobody answers it.",
-      "the business's own number",
+      "write the business's own number",
     );
   }
   if (sampleHost.test(stringAt(value, "email") ?? "")) {
-    add("email", "The e-mail address is a sample; nobody reads it.", "the business's own address");
+    add(
+      "email",
+      "The e-mail address is a sample; nobody reads it.",
+      "write the business's own address",
+    );
   }
   if (sampleHost.test(new URL(host).hostname)) {
     findings.push({
@@ -55,17 +59,17 @@ function contactFaults(record: SiteRecord, host: string): LaunchFinding[] {
       message:
         "The site's address is a sample. Search engines and shared links would be sent there.",
       found: quote(host),
-      allowed: "the address that the site will have, such as https://www.your-name.com",
+      allowed: "write the address that the site will have, such as https://www.your-name.com",
     });
   }
   if (!stringAt(value, "license")?.trim()) {
     add(
       "license",
       "The license number is missing. New Jersey asks home improvement contractors to show theirs.",
-      'the registration number in quotation marks, such as "13VH00000000"',
+      'write the registration number in quotation marks, such as "13VH00000000"',
     );
   } else if (/^13VH0+$/.test(stringAt(value, "license") ?? "")) {
-    add("license", "The license number is the example's.", "the business's own number");
+    add("license", "The license number is the example's.", "write the business's own number");
   }
   return findings;
 }
@@ -79,7 +83,7 @@ function reviewFaults(record: SiteRecord): LaunchFinding[] {
       path: ["review", place, "reviewed"],
       message: `${stringAt(item, "question") ?? ""} (Page ${stringAt(item, "where") ?? ""})`,
       found: quote(valueAt(item, "reviewed")),
-      allowed: "true, once the words are right as they stand",
+      allowed: "look at it; once the words are right as they stand, write true",
     };
   });
 }
@@ -93,7 +97,7 @@ function pictureFaults(record: SiteRecord): LaunchFinding[] {
       message: "The picture came with the site.",
       found: quote(record.value.sample),
       allowed:
-        "a photograph of your own work in its place, its description in alt, and the line with sample taken away (to keep the drawing, take away the line alone)",
+        'put a photograph of your own work in its place, describe it in alt, and take the line with "sample" away (to keep the picture, take away the line alone)',
     },
   ];
 }
