@@ -56,7 +56,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // A class that a CSS module does not have fails the build instead of rendering as "undefined".
     module: { parser: { javascript: { exportsPresence: "error" } } },
-    plugins: stage === "develop" ? [faultOverlay] : [],
+    ...(stage === "develop" && {
+      plugins: [faultOverlay],
+      // The warnings would push the faults of records out of sight; the build puts styles in order.
+      ignoreWarnings: [/Conflicting order/],
+    }),
   });
 };
 

@@ -67,6 +67,21 @@ test("A picture goes together with its record", async () => {
   expect(() => site.read("data/pictures/spare.jpg")).toThrow("no such file");
 });
 
+test("A picture that is exchanged for another goes, unless another record shows it", async () => {
+  const spare = "data/pictures/spare.json";
+  site.copy(files.capeFile, "data/pictures/spare.jpg");
+  site.copy(files.capeFile, "data/pictures/new.jpg");
+  const record = { ...site.readRecord(files.cape), slug: "spare", file: "spare.jpg" };
+  site.writeRecord(spare, record);
+  expect(await persist(spare, { ...record, file: "new.jpg" })).toMatchObject({ status: 200 });
+  expect(() => site.read("data/pictures/spare.jpg")).toThrow("no such file");
+
+  expect(await persist(spare, { ...record, file: "cape.jpg" })).toMatchObject({ status: 200 });
+  site.copy(files.capeFile, "data/pictures/new.jpg");
+  expect(await persist(spare, { ...record, file: "new.jpg" })).toMatchObject({ status: 200 });
+  expect(site.read(files.capeFile)).not.toBe("");
+});
+
 test.each(["package.json", "data/../package.json", "/etc/hosts", "src/content/kinds.ts"])(
   "No file outside data/ is read: %s",
   async (path) => {

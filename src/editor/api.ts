@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import {
   isObject,
   stringAt,
@@ -63,6 +65,7 @@ async function checkedEntry(root: string, params: JsonObject): Promise<JsonObjec
     ...entries.map((entry) => sentFile(entry, stringAt(entry, "raw") ?? "")),
     ...assets.map((asset) => sentFile(asset, bytesOf(asset))),
   ]);
+  for (const [path, content] of files) if (content === null) await rm(join(root, path));
   return {
     ...params,
     dataFiles: entries.map((entry) => ({ ...entry, raw: String(files.get(pathOf(entry))) })),
@@ -98,6 +101,6 @@ function bytesOf(asset: JsonObject): Buffer {
   return Buffer.from(stringAt(asset, "content") ?? "", "base64");
 }
 
-function withBytes(asset: JsonObject, content: string | Uint8Array | undefined): JsonObject {
+function withBytes(asset: JsonObject, content: string | Uint8Array | null | undefined): JsonObject {
   return { ...asset, encoding: "base64", content: Buffer.from(content ?? "").toString("base64") };
 }

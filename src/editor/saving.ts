@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Fault } from "../content/fault";
 import { isObject, stringAt, valueAt, type Json, type JsonObject } from "../content/json";
 import { folderNames, folders, singleNames, singles, type KindName } from "../content/kinds";
+import { readRecords } from "../content/read-records";
 import { loadSchemas } from "../content/schemas";
 import { patchJson } from "./patch-json";
 import { preparePicture } from "./picture-file";
@@ -32,14 +33,14 @@ export interface SentFile {
 
 /**
  * Makes the files that a save writes, in the project's form, and checks them with the project's
- * rules before anything is written.
+ * rules before anything is written. A picture that its record exchanges for another goes: it is null.
  * @throws Refusal where the rules refuse them.
  */
 export async function prepareSave(
   root: string,
   sent: readonly SentFile[],
-): Promise<Map<string, string | Uint8Array>> {
-  const files = new Map<string, string | Uint8Array>();
+): Promise<Map<string, string | Uint8Array | null>> {
+  const files = new Map<string, string | Uint8Array | null>();
   for (const { path, content } of sent) {
     files.set(
       path,
@@ -48,8 +49,27 @@ export async function prepareSave(
         : await preparePicture(content, path).catch(refuse),
     );
   }
+  for (const path of await exchangedPictures(root, files)) files.set(path, null);
   await refuseFaults(root, files);
   return files;
+}
+
+/** The pictures that records to be saved had before and have no more, and no other record shows. */
+async function exchangedPictures(
+  root: string,
+  files: ReadonlyMap<string, string | Uint8Array | null>,
+): Promise<string[]> {
+  const { records } = await readRecords(root);
+  return records.ofKind("picture").flatMap(({ file, value }) => {
+    const [text, picture] = [files.get(file), stringAt(value, "file")];
+    if (typeof text !== "string" || picture === undefined) return [];
+    const record: Json = JSON.parse(text);
+    const isShared = records
+      .ofKind("picture")
+      .some((other) => other.file !== file && stringAt(other.value, "file") === picture);
+    const stays = isShared || stringAt(record, "file") === picture;
+    return stays ? [] : [`${dirname(file)}/${basename(picture)}`];
+  });
 }
 
 /**

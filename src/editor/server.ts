@@ -111,6 +111,6 @@ async function crop(root: string, body: EditorRequest["body"]): Promise<unknown>
   const bytes = await readFile(join(root, file));
   const cut = await cropPicture(bytes, { left, top, width, height });
   const files = await prepareSave(root, [{ path: file, content: cut }]);
-  for (const [path, content] of files) await writeFile(join(root, path), content);
+  for (const [path, content] of files) await writeFile(join(root, path), content ?? "");
   return { cut: true };
 }
