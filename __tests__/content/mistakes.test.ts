@@ -46,7 +46,7 @@ describe("fields", () => {
     site.set(files.prices, ["replacement", "low"], "$8,000");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/prices.json:4:5  replacement.low
-        The value is of the wrong type.
+        This field holds a whole number, not a text.
         Found:    "$8,000"
         Allowed:  a whole number without quotation marks (US dollars, as a whole number: 8000, not "$8,000".)
         Did you mean 8000?
@@ -59,7 +59,7 @@ describe("fields", () => {
     site.set(files.prices, ["replacement", "low"], 8000.5);
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/prices.json:4:5  replacement.low
-        The value is of the wrong type.
+        This field holds a whole number, not a number with a decimal point.
         Found:    8000.5
         Allowed:  a whole number without quotation marks (US dollars, as a whole number: 8000, not "$8,000".)
 
@@ -71,7 +71,7 @@ describe("fields", () => {
     site.set(files.clifton, ["name"], 7);
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:4:3  name
-        The value is of the wrong type.
+        This field holds a text, not a whole number.
         Found:    7
         Allowed:  a text in quotation marks (The town's name.)
         Did you mean "7"?
@@ -84,7 +84,7 @@ describe("fields", () => {
     site.set(files.clifton, ["seo", "keywords"], "roofer Clifton");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:20:5  seo.keywords
-        The value is of the wrong type.
+        This field holds a list, not a text.
         Found:    "roofer Clifton"
         Allowed:  a list in [ ] (Search phrases the page answers.)
         Did you mean [ "roofer Clifton" ]?
@@ -97,7 +97,7 @@ describe("fields", () => {
     site.set(files.prices, ["tables", 0, "rows", 0, "openEnded"], "yes");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/prices.json:20:11  tables[0].rows[0].openEnded
-        The value is of the wrong type.
+        This field holds true or false, not a text.
         Found:    "yes"
         Allowed:  true or false without quotation marks (true where the high price can be exceeded (shown with a plus sign).)
         Did you mean true?
@@ -110,7 +110,7 @@ describe("fields", () => {
     site.set(files.clifton, ["name"], null);
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:4:3  name
-        The value is of the wrong type.
+        This field holds a text, not null.
         Found:    null
         Allowed:  a text in quotation marks (The town's name.)
 

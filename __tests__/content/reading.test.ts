@@ -74,7 +74,7 @@ describe("files that are no JSON", () => {
         A curly quotation mark stands where JSON needs a straight one.
         Found:    “ in “name”: “Clifton”,
         Allowed:  the straight mark " before and after each field name and each text
-        Did you mean "?
+        Did you mean "name": "Clifton",?
 
       1 fault in 1 file."
     `);
@@ -87,7 +87,7 @@ describe("files that are no JSON", () => {
         A curly quotation mark stands where JSON needs a straight one.
         Found:    ” in "name": "Clifton”,
         Allowed:  the straight mark " before and after each field name and each text
-        Did you mean "?
+        Did you mean "name": "Clifton",?
 
       1 fault in 1 file."
     `);

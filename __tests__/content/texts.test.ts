@@ -311,7 +311,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call {business.phon}.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{business.phon}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.phone}, {business.name}, {business.email}, {business.address.region}, or {town.name}
         Did you mean {business.phone}?
@@ -324,7 +324,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call {phone}.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{phone}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.phone}, {town.name}, {town.order}, {town.county}, or {business.name}
         Did you mean {business.phone}?
@@ -337,7 +337,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call { business.phone }.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        A brace stands alone, or what it holds is no token.
+        A brace stands alone, or what it holds is not the name of a fact.
         Found:    "Call { business.phone }."
         Allowed:  braces only around a token without spaces, such as {business.phone}
 
@@ -349,7 +349,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call {business.phone.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        A brace stands alone, or what it holds is no token.
+        A brace stands alone, or what it holds is not the name of a fact.
         Found:    "Call {business.phone."
         Allowed:  braces only around a token without spaces, such as {business.phone}
 
@@ -361,7 +361,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call {{business.phone}}.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        A brace stands alone, or what it holds is no token.
+        A brace stands alone, or what it holds is not the name of a fact.
         Found:    "Call {{business.phone}}."
         Allowed:  braces only around a token without spaces, such as {business.phone}
 
@@ -373,7 +373,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "Call ${process.env.HOME}.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{process.env.HOME}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.name}, {business.phone}, {prices.replacement}, {town.name}, or {town.seo.title}
 
@@ -389,7 +389,7 @@ describe("tokens", () => {
     );
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{town.response.minuts}"
         Allowed:  facts of the town's record, such as {town.response.minutes}, {town.responseBox.title}, {town.responseBox.text}, {town.reasons.title}, or {town.longitude}
         Did you mean {town.response.minutes}?
@@ -406,7 +406,7 @@ describe("tokens", () => {
     );
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{towns.cliffton.response.minutes}"
         Allowed:  facts of the town's record, such as {towns.clifton.response.minutes}, {towns.clifton.responseBox.text}, {towns.clifton.responseBox.title}, {towns.clifton.reasons.title}, or {towns.clifton.longitude}
         Did you mean {towns.clifton.response.minutes}?
@@ -419,7 +419,7 @@ describe("tokens", () => {
     site.set(files.clifton, ["description", "paragraphs", 0], "At {business.address}.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{business.address}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.address.region}, {business.address.country}, {business.address.locality}, {business.address.regionName}, or {business.name}
         Did you mean {business.address.region}?
@@ -436,7 +436,7 @@ describe("tokens", () => {
     );
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{prices.tables.replacement-by-material.metl}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {prices.tables.replacement-by-material.metal}, {prices.tables.replacement-by-material.metal.low}, {prices.tables.replacement-by-material.metal.high}, {prices.tables.replacement-by-material.asphalt}, or {prices.tables.replacement-by-material.metal.label}
         Did you mean {prices.tables.replacement-by-material.metal}?
@@ -458,13 +458,13 @@ describe("tokens", () => {
         Allowed:  plain words
 
       data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{business.__proto__.name}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.name}, {business.phone}, {business.email}, {business.address.regionName}, or {business.address.country}
         Did you mean {business.name}?
 
       data/towns/clifton.json:46:7  description.paragraphs[0]
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{business.constructor.name}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {business.address.regionName}, {business.name}, {business.phone}, {business.address.country}, or {business.address.region}
 
@@ -476,7 +476,7 @@ describe("tokens", () => {
     site.set(files.storm, ["hero", "intro"], "Within {town.response.minutes} minutes.");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/services/storm-damage.json:27:5  hero.intro
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{town.response.minutes}"
         Allowed:  no {town…} token here: the record is about no town that exists
 
@@ -512,7 +512,7 @@ describe("tokens", () => {
     site.set("data/labels.json", ["call", "button"], "Call {fone}");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/labels.json:5:5  call.button
-        The token names no fact that can be written out.
+        What stands in braces is not the name of a fact that can be quoted.
         Found:    "{fone}"
         Allowed:  facts of business.json, prices.json or the record's town, such as {phone}, {business.name}, {business.phone}, {business.email}, or {prices.replacement}
         Did you mean {phone}?

@@ -55,7 +55,9 @@ test("A record that others link to is not deleted, and the message names them", 
   site.set(files.home, ["hero", "secondary"], [{ label: "Prices", to }]);
   const answer = await remove(files.cost);
   expect(answer.status).toBe(422);
-  expect(answer.error).toContain(`${files.home}, hero.secondary[0].to`);
+  expect(answer.error).toContain(
+    `${files.home}, Top of the page › Buttons beside the phone button 1 › Leads to:`,
+  );
   expect(site.read(files.cost)).toContain("slug");
 });
 

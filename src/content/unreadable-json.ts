@@ -132,9 +132,20 @@ const smartQuotes: Reason = ({ text, offset, before, error }) => {
         message: "A curly quotation mark stands where JSON needs a straight one.",
         found: `${text.charAt(place)} in ${excerpt(text.slice(text.lastIndexOf("\n", place) + 1))}`,
         allowed: 'the straight mark " before and after each field name and each text',
-        suggestion: '"',
+        suggestion: straightened(text.slice(text.lastIndexOf("\n", place) + 1)),
       };
 };
+
+/** The first line of a text with straight marks, where it can be read then: curly ones may stand inside a text. */
+function straightened(text: string): string | undefined {
+  const line = excerpt(text).replaceAll(new RegExp(curlyQuote, "g"), '"');
+  try {
+    JSON.parse(`{${line.replace(/,$/, "")}}`);
+    return line;
+  } catch {
+    return undefined; // The line is no whole field.
+  }
+}
 
 const singleQuotes: Reason = ({ offset, after }) =>
   after.startsWith("'")

@@ -167,6 +167,17 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Names a place as the form shows it: "questions[1].answer[0]" → "Questions 2 › Answer 1". */
+export function placeInForm(field: string): string {
+  return field
+    .split(".")
+    .map((step) => {
+      const [name = "", ...places] = step.split(/[[\]]+/).filter(Boolean);
+      return [labelOf(name), ...places.map((place) => Number(place) + 1)].join(" ");
+    })
+    .join(" › ");
+}
+
 function singular(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 }

@@ -5,14 +5,19 @@ import { isObject, stringAt, valueAt, type Json, type JsonObject } from "../cont
 import { folderNames, folders, singleNames, singles, type KindName } from "../content/kinds";
 import { readRecords } from "../content/read-records";
 import { loadSchemas } from "../content/schemas";
+import { placeInForm } from "./form-fields";
 import { patchJson } from "./patch-json";
 import { preparePicture } from "./picture-file";
 import { formatJson } from "./record-file";
 import { faultsOf } from "./staged-site";
 import { tidyRecord } from "./tidy";
 
-/** A fault together with the field's own name and the value it was sent with. */
-export type PlacedFault = Fault & { readonly name?: string; readonly value?: Json | undefined };
+/** A fault together with its place as the form shows it, the field's own name and the value it was sent with. */
+export type PlacedFault = Fault & {
+  readonly place?: string;
+  readonly name?: string;
+  readonly value?: Json | undefined;
+};
 
 /** A save that the project's rules refuse, with all that is wrong. */
 export class Refusal extends Error {
@@ -127,17 +132,19 @@ async function refuseFaults(
 
 /** Adds what the form needs to show a fault at its field. */
 function withValue(fault: Fault, content: string | Uint8Array | null | undefined): PlacedFault {
-  const path = (fault.field ?? "").split(/[.[\]]+/).filter(Boolean);
+  if (fault.field === undefined) return fault;
+  const place = placeInForm(fault.field);
+  const path = fault.field.split(/[.[\]]+/).filter(Boolean);
   const name = path.findLast((step) => !/^\d+$/.test(step));
-  if (typeof content !== "string" || name === undefined) return fault;
+  if (typeof content !== "string" || name === undefined) return { ...fault, place };
   const record: Json = JSON.parse(content);
-  return { ...fault, name, value: valueAt(record, ...path.map(asStep)) };
+  return { ...fault, place, name, value: valueAt(record, ...path.map(asStep)) };
 }
 
 /** Lists where faults are, a line each. */
 export function placesOf(faults: readonly Fault[]): string[] {
   const lines = faults.map(
-    ({ file, field, message }) => `${file}${field ? `, ${field}` : ""}: ${message}`,
+    ({ file, field, message }) => `${file}${field ? `, ${placeInForm(field)}` : ""}: ${message}`,
   );
   return [...new Set(lines)];
 }

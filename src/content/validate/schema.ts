@@ -7,6 +7,7 @@ import type { SiteRecord } from "../records";
 import { branchOf, type Schema, type SchemaSet } from "../schemas";
 import { resolveTokens } from "../tokens";
 import { stringForms } from "./formats";
+import { jsonType, otherwiseTyped, typeForm, typeName } from "./json-types";
 import type { Complaint, Finding, Site } from "./site";
 
 /**
@@ -187,16 +188,6 @@ const explain: Explain = (error, schema, value) => {
   };
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: "a text in quotation marks",
-  number: "a number without quotation marks",
-  integer: "a whole number without quotation marks",
-  boolean: "true or false without quotation marks",
-  array: "a list in [ ]",
-  object: "a group of fields in { }",
-  null: "null",
-};
-
 const explanations: Readonly<Record<string, Explain>> = {
   required: ({ params }, { description }) => ({
     message: `The field "${String(params.missingProperty)}" is missing.`,
@@ -225,12 +216,12 @@ const explanations: Readonly<Record<string, Explain>> = {
     };
   },
   type: ({ params }, { description }, value) => {
-    const types: string[] = [params.type].flat().map(String);
+    const wanted: string[] = [params.type].flat().map(String);
     return {
-      message: "The value is of the wrong type.",
+      message: `This field holds ${oneOf(wanted.map(typeName))}, not ${typeName(jsonType(value))}.`,
       found: quote(value),
-      allowed: `${oneOf(types.map((type) => typeNames[type] ?? type))}${description ? ` (${description})` : ""}`,
-      suggestion: otherwiseTyped(types, value),
+      allowed: `${oneOf(wanted.map(typeForm))}${description ? ` (${description})` : ""}`,
+      suggestion: otherwiseTyped(wanted, value),
     };
   },
   enum: ({ params }, _schema, value) => unlisted([params.allowedValues].flat().map(String), value),
@@ -342,21 +333,4 @@ function typesOf(schema: ErrorObject["parentSchema"]): string[] {
   return Object.keys(schema?.definitions ?? {}).filter(
     (name) => schema?.definitions[name]?.properties?.type,
   );
-}
-
-/** The value that was meant where a number, or true or false, was written as text, or a text as a number. */
-function otherwiseTyped(types: readonly string[], value: Json | undefined): string | undefined {
-  if (types.includes("string") && typeof value === "number") return `"${value}"`;
-  if (types.includes("array") && (typeof value === "string" || isObject(value)))
-    return `[ ${quote(value)} ]`;
-  if (typeof value !== "string") return undefined;
-  const bare = value
-    .trim()
-    .toLowerCase()
-    .replace(/^\$|,(?=\d{3})/g, "");
-  if (types.includes("boolean") && /^(true|yes|false|no)$/.test(bare))
-    return /^[ty]/.test(bare) ? "true" : "false";
-  const wantsNumber =
-    types.includes("number") || (types.includes("integer") && !/\.\d*[1-9]/.test(bare));
-  return wantsNumber && /^-?\d+(\.\d+)?$/.test(bare) ? String(Number(bare)) : undefined;
 }

@@ -24,7 +24,7 @@ export function* tokenRule(text: Placed<string>, site: Site): Generator<Complain
   const stray = strayBrace(value);
   if (stray !== undefined) {
     yield {
-      message: "A brace stands alone, or what it holds is no token.",
+      message: "A brace stands alone, or what it holds is not the name of a fact.",
       found: quote(value.slice(Math.max(0, stray - 20), stray + 30)),
       allowed: "braces only around a token without spaces, such as {business.phone}",
     };
@@ -66,7 +66,7 @@ function* judge(
     const names = [...(schema.placeholders ?? []), ...tokensFor(token, record, site)];
     const meant = nearest(token, names);
     yield {
-      message: "The token names no fact that can be written out.",
+      message: "What stands in braces is not the name of a fact that can be quoted.",
       found,
       allowed: names.length
         ? `facts of ${sourceOf(token)}, such as ${oneOf(closest(token, names).map((name) => `{${name}}`))}`

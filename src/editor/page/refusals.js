@@ -39,7 +39,7 @@ function notice(found, message) {
   for (const fault of found) {
     const item = document.createElement("li");
     const place = document.createElement("code");
-    place.textContent = fault.field ?? fault.file;
+    place.textContent = fault.place ?? fault.file;
     item.append(place, ` ${wordsOf(fault)}`);
     list.append(item);
   }
