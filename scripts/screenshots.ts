@@ -43,33 +43,40 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-const server = siteServer(process.cwd());
-await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-const address = server.address();
-const port = typeof address === "object" && address ? address.port : 0;
-const browser = await launchChromium();
-const paths = process.argv.length > 2 ? process.argv.slice(2) : kinds;
-await mkdir(folder, { recursive: true });
-
-for (const colorScheme of themes) {
-  for (const width of widths) {
-    const page = await browser.newPage({
-      colorScheme,
-      viewport: { width, height: width < 768 ? 844 : 900 },
-      reducedMotion: "reduce",
-    });
-    for (const path of paths) {
-      await page.goto(`http://127.0.0.1:${port}${path}`);
-      await loadPictures(page);
-      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-      await page.screenshot({
-        path: join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
-      });
-    }
-    await page.close();
+/** Takes the pictures of some pages at one width, in one theme. */
+async function takeAll(page: Page, address: string, paths: readonly string[], end: string) {
+  for (const path of paths) {
+    await page.goto(`${address}${path}`);
+    await loadPictures(page);
+    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    await page.screenshot({ path: join(folder, `${name}-${end}.png`), fullPage: true });
   }
 }
 
-await browser.close();
-server.close();
+async function run(paths: readonly string[]): Promise<void> {
+  const server = siteServer(process.cwd());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const browser = await launchChromium();
+  await mkdir(folder, { recursive: true });
+  for (const colorScheme of themes) {
+    for (const width of widths) {
+      const page = await browser.newPage({
+        colorScheme,
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        reducedMotion: "reduce",
+      });
+      await takeAll(page, `http://127.0.0.1:${port}`, paths, `${width}-${colorScheme}`);
+      await page.close();
+    }
+  }
+  await browser.close();
+  server.close();
+  console.log(`The pictures are in ${folder}/.`);
+}
+
+run(process.argv.length > 2 ? process.argv.slice(2) : kinds).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
