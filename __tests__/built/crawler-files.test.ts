@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import business from "../../data/business.json";
 import { isPreview } from "../../src/seo/preview";
+import { dialed } from "../support/contact";
 import { builtPages, mainText, pageAt, textOf } from "../support/built-site";
 import { allPaths, mainPaths, townPaths } from "../support/routes";
 import { sitemapFaults } from "../support/validate-xml";
@@ -63,7 +64,7 @@ test("the contact card has the business's number, and the contact blocks link to
   const card = read("contact.vcf");
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toContain(`FN:${business.name}\r\n`);
-  expect(card).toContain("TEL;TYPE=WORK,VOICE:+19735550142\r\n");
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${dialed}\r\n`);
   for (const path of ["/", "/free-estimate"]) {
     const link = pageAt(path).document.querySelector('main a[href="/contact.vcf"]');
     expect(textOf(link)).toBe("Save our number");
@@ -108,7 +109,7 @@ describe("the first screen", () => {
     expect(words).toMatch(/roof/i);
     expect(words.toLowerCase()).toContain(town);
     expect(words).toContain(business.phone);
-    expect(headline?.querySelector(`a[href="tel:+19735550142"]`)).not.toBeNull();
+    expect(headline?.querySelector(`a[href="tel:${dialed}"]`)).not.toBeNull();
   });
 
   test("no page leaves its headline or number to a picture", () => {

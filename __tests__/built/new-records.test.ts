@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { host } from "../support/contact";
 import { linksIn, textOf } from "../support/built-site";
 import { SiteCopy } from "../support/site-copy";
 import { repository } from "../support/temporary-site";
@@ -29,7 +30,7 @@ describe("a new town and a new landing page", () => {
     expect(textOf(mainOf(town))).toContain("About 7,800");
     for (const path of [town, landing]) {
       expect(page(path).querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
-        `https://roofing.example.com${path}`,
+        `${host}${path}`,
       );
       expect(page(path).querySelectorAll("h1")).toHaveLength(1);
     }
@@ -52,7 +53,7 @@ describe("a new town and a new landing page", () => {
     expect(linksIn(mainOf("/sitemap"))).toContain(landing);
     expect(linksIn(mainOf(town))).toContain(landing);
     for (const path of [town, landing]) {
-      expect(read("sitemap.xml")).toContain(`<loc>https://roofing.example.com${path}</loc>`);
+      expect(read("sitemap.xml")).toContain(`<loc>${host}${path}</loc>`);
     }
   });
 

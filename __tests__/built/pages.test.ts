@@ -1,3 +1,4 @@
+import { dialed } from "../support/contact";
 import {
   addressedPages,
   builtPages,
@@ -41,7 +42,7 @@ describe("header and footer", () => {
     const { document } = pageAt(path);
     const inHeader = linksIn(document.querySelector("body header"));
     expect(inHeader).toEqual(
-      expect.arrayContaining([...headerLinks, ...servicePaths, "tel:+19735550142"]),
+      expect.arrayContaining([...headerLinks, ...servicePaths, `tel:${dialed}`]),
     );
     const inFooter = linksIn(document.querySelector("body footer"));
     expect(inFooter).toEqual(expect.arrayContaining(footerLinks));
@@ -58,7 +59,7 @@ describe("home page", () => {
       expect.arrayContaining([
         "/new-roof-installation-clifton-nj",
         "/services/storm-damage",
-        "tel:+19735550142",
+        `tel:${dialed}`,
         "/free-estimate",
       ]),
     );
@@ -113,7 +114,7 @@ describe("FAQ", () => {
   test("has answers with internal links, and the closing block", () => {
     expect(questions().flatMap(linksIn).length).toBeGreaterThan(0);
     expect(headingsOf("/faq")).toContain("Still Have Questions?");
-    expect(linksOf("/faq")).toEqual(expect.arrayContaining(["tel:+19735550142", "/free-estimate"]));
+    expect(linksOf("/faq")).toEqual(expect.arrayContaining([`tel:${dialed}`, "/free-estimate"]));
   });
 });
 
@@ -204,7 +205,7 @@ describe("locations", () => {
   test.each(townPaths)("%s has at least 350 words, six services, call and estimate", (path) => {
     expect(words(path)).toBeGreaterThanOrEqual(350);
     expect(linksOf(path)).toEqual(
-      expect.arrayContaining([...servicePaths, "tel:+19735550142", "/free-estimate"]),
+      expect.arrayContaining([...servicePaths, `tel:${dialed}`, "/free-estimate"]),
     );
   });
 
@@ -232,7 +233,7 @@ describe("landing pages", () => {
       ]) {
         expect(text).toContain(stat);
       }
-      expect(linksOf(path)).toContain("tel:+19735550142");
+      expect(linksOf(path)).toContain(`tel:${dialed}`);
     },
   );
 
@@ -243,7 +244,7 @@ describe("landing pages", () => {
   test("Montclair's emergency page offers a text message to the business number", () => {
     const link =
       main("/emergency-roof-repair-montclair-nj")?.querySelector('a[href^="sms:"]') ?? null;
-    expect(link?.getAttribute("href")).toBe("sms:+19735550142");
+    expect(link?.getAttribute("href")).toBe(`sms:${dialed}`);
     expect(textOf(link)).toContain("Text for Faster Response");
   });
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
+import { host } from "../support/contact";
 import { addressedPages, builtPages, linksIn, pageAt, textOf } from "../support/built-site";
 import { allPaths, legalPaths } from "../support/routes";
-
-const host = "https://roofing.example.com";
 
 interface SitemapUrl {
   readonly loc: string;

@@ -2,6 +2,7 @@ import { type JsonObject, stringAt, valueAt } from "../../src/content/json";
 import { loadSchemas } from "../../src/content/schemas";
 import { finishRecords, sourceNodes, type FinishedRecord } from "../../src/content/source-nodes";
 import { validateSite } from "../../src/content/validate";
+import { dialed, phone } from "../support/contact";
 import { repository } from "../support/temporary-site";
 import { allPaths } from "../support/routes";
 
@@ -57,13 +58,13 @@ describe("finished records", () => {
         "to",
       ),
     );
-    expect(text).toBe("sms:+19735550142");
+    expect(text).toBe(`sms:${dialed}`);
     expect(quote).toBe("/free-estimate");
   });
 
   test("the phone number in running text is a link that dials it, in plain fields plain text", () => {
     const intro = stringAt(fieldsOf("page/home"), "hero", "intro");
-    expect(intro).toContain("[(973) 555-0142](tel:+19735550142)");
+    expect(intro).toContain(`[${phone}](tel:${dialed})`);
     expect(JSON.stringify(valueAt(fieldsOf("business/business"), "stats"))).toContain("15+");
   });
 
