@@ -10,7 +10,6 @@ export function Mark({ className }: { readonly className?: string }) {
       width="40"
       height="40"
       aria-hidden="true"
-      focusable="false"
     >
       {markPaths.map((path) => (
         <path key={path} fill="currentColor" d={path} />
