@@ -9,12 +9,10 @@ export interface GraphTown {
 
 /** A town we serve, with its page. @param state the state's name in full */
 export function town({ name, entry }: GraphTown, host: string, state: string): CityLeaf {
-  const url = `${host}${entry.path}`;
   return {
     "@type": "City",
-    "@id": townId(url),
+    "@id": townId(`${host}${entry.path}`),
     name,
-    url,
     containedInPlace: { "@type": "State", name: state },
   };
 }
