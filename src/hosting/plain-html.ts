@@ -12,6 +12,12 @@ const outdated = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
 /** Apostrophes, which React escapes in text and in attributes; it puts attributes in double quotes. */
 const apostrophe = /&#x27;/g;
 
+/** The end of a list's entry, where another or the list's end says as much (HTML standard, 13.1.2.4). */
+const entryEnd = /<\/li>(?=<li|<\/[ou]l>)/g;
+
+/** Elements without content, which React ends with a slash. */
+const voidElement = /(<(?:meta|link|source|img|input)\b[^>]*?)\/>/g;
+
 /**
  * Takes the style attributes off Gatsby's own elements, and out of the page what no browser needs.
  * @param html a whole page as Gatsby wrote it
@@ -20,5 +26,7 @@ export function plainHtml(html: string): string {
   return html
     .replace(styled, (tag) => tag.replace(/ style="[^"]*"/, ""))
     .replace(outdated, "")
-    .replace(apostrophe, "'");
+    .replace(apostrophe, "'")
+    .replace(entryEnd, "")
+    .replace(voidElement, "$1>");
 }
