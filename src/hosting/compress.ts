@@ -63,8 +63,9 @@ const gzipped = promisify(gzip);
 
 async function writeTwins({ file, modified }: Source, thorough: boolean): Promise<void> {
   const content = await readFile(file);
+  const best = thorough && !file.endsWith(".map"); // which only developers fetch
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: thorough ? constants.BROTLI_MAX_QUALITY : 5,
+    [constants.BROTLI_PARAM_QUALITY]: best ? constants.BROTLI_MAX_QUALITY : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   // Zopfli makes gzip 4 % smaller, and takes 50 times as long: it is for pages, which all wait for.
