@@ -51,7 +51,7 @@ export const createPages: GatsbyNode["createPages"] = createRecordPages;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, stage } = args;
-  leanBundle(args);
+  leanBundle(args, __dirname);
   await stylesInHtml(__dirname, args);
   actions.setWebpackConfig({
     // A class that a CSS module does not have fails the build instead of rendering as "undefined".

@@ -1,30 +1,32 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 /** 1 kB of the budgets, in bytes. */
 export const kB = 1000;
 
-const text = /\.(html|css|js|json|xml|svg|txt)$/;
-
-/** How many bytes content has once a server has compressed it with gzip, at its best. */
-export function gzipped(content: string | Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
+/** How many bytes text has once it is compressed with gzip. */
+export function gzipped(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
 }
 
-/** How many bytes content has once a server has compressed it with Brotli, at its best. */
-export function brotlied(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
-}
-
-/** The content of a file of the build: of /faq, say, or /app-1a2b.js. */
-export function builtFile(address: string): Buffer {
+/** Where the file of an address lies: of /faq, say, or /app-1a2b.js. */
+function fileOf(address: string): string {
   const name = /\.\w+$/.test(address) ? address : `${address === "/" ? "/index" : address}.html`;
-  return readFileSync(join(process.cwd(), "public", name));
+  return join(process.cwd(), "public", name);
 }
 
-/** How many bytes an address of the build has as it is served: text with gzip, pictures and fonts as they are. */
-export function servedBytes(address: string): number {
-  const content = builtFile(address);
-  return text.test(address) || !/\.\w+$/.test(address) ? gzipped(content) : content.length;
+/** The content of a file of the build. */
+export function builtFile(address: string): Buffer {
+  return readFileSync(fileOf(address));
+}
+
+/**
+ * How many bytes of an address a server of ours sends: those of its compressed twin, which the build
+ * lays beside all text of more than a packet, or of the file itself.
+ */
+export function servedBytes(address: string, coding: "br" | "gz" = "gz"): number {
+  const file = fileOf(address);
+  const twin = `${file}.${coding}`;
+  return statSync(existsSync(twin) ? twin : file).size;
 }

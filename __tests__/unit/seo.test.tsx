@@ -80,7 +80,7 @@ test("each page of a preview is noindex, whatever its record says", () => {
   expect(head({ robots: "index, follow" }, true).meta("robots")).toBe("noindex");
 });
 
-test("each tag has an id of its own, by which Gatsby removes duplicates", () => {
+test("no two tags have one id, by which Gatsby removes duplicates", () => {
   const { ids } = head({ robots: "noindex" });
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain("structured-data");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { tidyIcon } from "./tidy-icon";
 
 // Resolved from the site's root: Gatsby's compiler of gatsby-node.ts drops a plain require.resolve.
 const fromRoot = createRequire(join(process.cwd(), "package.json"));
@@ -14,7 +15,7 @@ export function hasIcon(name: string): boolean {
 
 /**
  * The shapes inside the SVG of a Lucide icon (24 × 24 units, drawn with strokes), without the
- * `<svg>` around them.
+ * `<svg>` around them, shortened (tidy-icon.ts).
  * @throws Error where the family has no such icon.
  */
 export function iconBody(name: string): string {
@@ -22,12 +23,14 @@ export function iconBody(name: string): string {
   if (known !== undefined) return known;
   if (!hasIcon(name)) throw new Error(`There is no icon named "${name}".`);
   const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
-  const body = svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, "")
-    .replace(/<\/svg>\s*$/, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?(\/?>) ?/g, "$1")
-    .trim();
+  const body = tidyIcon(
+    svg
+      .replace(/^[\s\S]*?<svg[^>]*>/, "")
+      .replace(/<\/svg>\s*$/, "")
+      .replace(/\s+/g, " ")
+      .replace(/ ?(\/?>) ?/g, "$1")
+      .trim(),
+  );
   bodies.set(name, body);
   return body;
 }

@@ -1,6 +1,6 @@
 import { deferScripts } from "./intent-loader";
 import { keepUsedStyles, type SiteStyles } from "./page-styles";
-import { removeStyleAttributes } from "./plain-attributes";
+import { plainHtml } from "./plain-html";
 import { contentSecurityPolicyInPage, inlineHashes } from "./policy";
 import { addPreloads } from "./preloads";
 import { addThemeColors } from "./theme-colors";
@@ -20,10 +20,9 @@ interface FinishedPage {
  * @param plainHost whether the page is for a host that sends no headers
  */
 export function finishHtml(html: string, plainHost: boolean): FinishedPage {
-  const { html: styled, all } = keepUsedStyles(removeStyleAttributes(html));
-  const finished = guardSinks(
-    addThemeColors(addPreloads(keepStructuredData(deferScripts(styled, all?.href)))),
-  );
+  // The colors are read by their names, which keepUsedStyles shortens.
+  const { html: styled, all } = keepUsedStyles(addThemeColors(plainHtml(html)));
+  const finished = guardSinks(addPreloads(keepStructuredData(deferScripts(styled, all?.href))));
   return { html: plainHost ? statePolicy(finished) : finished, styles: all };
 }
 

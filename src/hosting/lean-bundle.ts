@@ -1,5 +1,6 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { ClassNames } from "./class-names";
 
 /** Modules that Gatsby puts into the browser's bundle: `<Script>`, its Partytown, service workers. */
 const unusedModules =
@@ -7,14 +8,23 @@ const unusedModules =
 
 /**
  * Makes what Gatsby bundles smaller:
- * - classes of CSS modules are named hero_title instead of hero-module--title--1a2b3: the names stand
- *   in the styles, the scripts and every document, and random letters do not compress;
+ * - classes of CSS modules have short names (class-names.ts), save in `develop`;
+ * - hashes in names of files have ten digits: eight of them stand in every document;
+ * - a module of src that is imported, but of which nothing is used, stays out of a script: none does
+ *   anything by being loaded, but webpack cannot tell;
  * - the browser's bundle goes without modules of Gatsby that nothing here uses, and is written for
  *   browsers of today.
  */
-export function leanBundle({ stage, plugins, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function leanBundle(args: CreateWebpackConfigArgs, root: string): void {
+  const { stage, plugins, actions, getConfig } = args;
   const config: WebpackConfiguration = getConfig();
-  nameClasses(config);
+  if (!stage.startsWith("develop")) {
+    const names = new ClassNames(root);
+    nameClasses(config, names);
+    if (config.cache) config.cache.version = names.version;
+    shortenHashes(config);
+  }
+  config.module.rules.push({ include: join(root, "src"), test: /\.tsx?$/, sideEffects: false });
   if (stage === "build-javascript") {
     const nothing = join(__dirname, "unused.ts");
     config.plugins.push(plugins.normalModuleReplacement(unusedModules, nothing));
@@ -43,29 +53,49 @@ export function leanBundle({ stage, plugins, actions, getConfig }: CreateWebpack
 /** The parts of webpack's configuration that are changed. */
 interface WebpackConfiguration {
   readonly plugins: unknown[];
+  readonly module: { readonly rules: unknown[] };
   readonly optimization: { minimizer: unknown[] };
-  readonly output: { environment?: Readonly<Record<string, boolean>> };
+  readonly output: {
+    environment?: Readonly<Record<string, boolean>>;
+    hashDigestLength?: number;
+  };
+  readonly cache?: { version?: string };
 }
 
-/** A file's name and the class's own are enough: no two style sheets have one name. */
-function className(
-  { resourcePath }: { readonly resourcePath: string },
-  _: string,
-  name: string,
-): string {
-  return `${basename(resourcePath, ".module.css")}_${name}`;
+/** Gives names of scripts, styles and fonts ten digits of their hash. */
+function shortenHashes(config: WebpackConfiguration): void {
+  config.output.hashDigestLength = 10;
+  changeOptions(config.module, "name", (options) => {
+    const { name } = options;
+    if (typeof name === "string") options.name = name.replace("[hash]", "[hash:hex:10]");
+  });
 }
 
-/** Changes the options of css-loader wherever they stand in a configuration of webpack. */
-function nameClasses(part: unknown): void {
+/** Names classes as `names` does. */
+function nameClasses(config: WebpackConfiguration, names: ClassNames): void {
+  changeOptions(config.module, "localIdentName", (options) => {
+    options.getLocalIdent = (
+      { resourcePath }: { readonly resourcePath: string },
+      _: string,
+      name: string,
+    ) => names.nameOf(resourcePath, name);
+  });
+}
+
+/** Changes the options of loaders that have a key, wherever they stand in a configuration of webpack. */
+function changeOptions(
+  part: unknown,
+  key: string,
+  change: (options: Record<string, unknown>) => void,
+): void {
   if (typeof part !== "object" || part === null || part instanceof RegExp) return;
-  if ("localIdentName" in part) Object.assign(part, { getLocalIdent: className });
-  for (const [key, value] of Object.entries(part)) {
-    if (
-      ["module", "rules", "oneOf", "use", "options", "modules"].includes(key) ||
-      Array.isArray(part)
-    ) {
-      nameClasses(value);
-    }
+  const options: Record<string, unknown> = { ...part };
+  if (key in options) {
+    change(options);
+    Object.assign(part, options);
+  }
+  for (const [name, value] of Object.entries(part)) {
+    const leads = ["module", "rules", "oneOf", "use", "options", "modules"].includes(name);
+    if (leads || Array.isArray(part)) changeOptions(value, key, change);
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { isFrame, letters } from "./class-names";
 
 /**
- * Gatsby puts the styles of the whole site into each page. Here a page keeps those that it uses, in
- * the order in which they stood: what belongs to no CSS module, and the modules of which it has a
- * class (lean-bundle.ts names classes by their module: hero_title). The whole is fetched as one file
- * with the scripts, which can show another page without loading it.
+ * Gatsby puts the styles of the whole site into each page. Here a page keeps those that it uses:
+ * first what any page may need, then the modules of which it has a class (class-names.ts names classes
+ * by their module: b_c is class c of module b). The whole is fetched as one file with the scripts,
+ * which can show another page without loading it.
  *
  * The styles are cut into so few blocks, always at the same places, that one content security policy
  * can name the hashes of all.
@@ -31,14 +32,6 @@ interface SplitStyles {
 
 /** The policy names each block's hash, in 54 characters; hosts take 2,000 for all of it. */
 const mostBlocks = 25;
-
-/** Modules of the frame around every page, and small ones beside them: every page gets their styles. */
-const frame = new Set(
-  (
-    "action actions breadcrumb call-action call-bar closing-call error-page footer header hero menu " +
-    "navigation paragraphs picture related-pages shell skip-link tooltip-layer"
-  ).split(" "),
-);
 
 const element = /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 
@@ -67,10 +60,7 @@ export function keepUsedStyles(html: string): { html: string; all: SiteStyles | 
 function modulesIn(html: string): Set<string> {
   const modules = new Set<string>();
   for (const [, classes = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of classes.split(" ")) {
-      const end = name.indexOf("_");
-      if (end > 0) modules.add(name.slice(0, end));
-    }
+    for (const [, name = ""] of classes.matchAll(/(?:^| )([a-z]+)_/gi)) modules.add(name);
   }
   return modules;
 }
@@ -82,14 +72,27 @@ const known = new Map<string, SplitStyles>();
 export function splitStyles(css: string): SplitStyles {
   const found = known.get(css);
   if (found) return found;
-  const rules = rulesOf(css);
-  const parts = rules.map((rule): Block => ({ css: rule, modules: modulesOf(rule) }));
+  const parts = rulesOf(shortProperties(css)).map((rule): Block => ({
+    css: rule,
+    modules: modulesOf(rule),
+  }));
+  const anyPage = parts.filter(({ modules }) => !modules);
+  const ordered = [...anyPage, ...parts.filter(({ modules }) => modules)];
   // Fonts that are there already would be read anew, and the text flicker.
-  const whole = rules.filter((rule) => !rule.startsWith("@font-face")).join("");
-  const hash = createHash("sha256").update(whole).digest("hex").slice(0, 20);
-  const split = { blocks: joinBlocks(parts), all: { href: `/styles-${hash}.css`, css: whole } };
+  const whole = ordered
+    .map((part) => part.css)
+    .filter((rule) => !rule.startsWith("@font-face"))
+    .join("");
+  const hash = createHash("sha256").update(whole).digest("hex").slice(0, 10);
+  const split = { blocks: joinBlocks(ordered), all: { href: `/styles-${hash}.css`, css: whole } };
   known.set(css, split);
   return split;
+}
+
+/** Gives custom properties names of one or two letters: --a for --ground, say. */
+function shortProperties(css: string): string {
+  const names = [...new Set(css.match(/--[a-z][\w-]*/gi))];
+  return css.replace(/--[a-z][\w-]*/gi, (name) => `--${letters(names.indexOf(name))}`);
 }
 
 /** The rules of a style sheet, each at-rule with all that it holds. */
@@ -108,10 +111,8 @@ function rulesOf(css: string): string[] {
 }
 
 function modulesOf(rule: string): Set<string> | undefined {
-  const modules = new Set(
-    Array.from(rule.matchAll(/\.([a-z][a-z0-9-]*)_/g), ([, name = ""]) => name),
-  );
-  const anyPage = modules.size === 0 || [...modules].some((name) => frame.has(name));
+  const modules = new Set(Array.from(rule.matchAll(/\.([a-z]+)_/gi), ([, name = ""]) => name));
+  const anyPage = modules.size === 0 || [...modules].some(isFrame);
   return anyPage ? undefined : modules;
 }
 

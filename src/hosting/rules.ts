@@ -33,7 +33,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 export const hashedFolders = ["static", "share"];
 
 /** Regular expression of addresses with hashed names. */
-export const hashedAddress = `^/((${hashedFolders.join("|")})/.+|[^/]+-[0-9a-f]{20}\\.(css|js))$`;
+export const hashedAddress = `^/((${hashedFolders.join("|")})/.+|[^/]+-[0-9a-f]{10}\\.(css|js))$`;
 
 /** Regular expression of a page's address, the home page apart. Its file has .html at the end. */
 export const pageAddress = "(/[a-z0-9-]+)+";

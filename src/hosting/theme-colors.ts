@@ -10,6 +10,6 @@ export function addThemeColors(html: string): string {
   const [day, dark] = html.split(/@media\s*\(prefers-color-scheme:\s*dark\)/, 2).map(ground);
   if (!day || !dark) throw new Error("The page's styles state no --ground for both themes.");
   const tag = (scheme: string, color: string) =>
-    `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${color}"/>`;
+    `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${color}">`;
   return html.replace("</title>", `</title>${tag("light", day)}${tag("dark", dark)}`);
 }

@@ -26,7 +26,7 @@ export function Features({ section }: { readonly section: Queries.FeaturesFragme
   const layout = features.length % 3 === 0 ? "stack" : "split";
   return (
     <Shell anchor={anchor} title={title} intro={intro} layout={layout}>
-      <ul className={styles.list} data-layout={layout}>
+      <ul className={styles.list} data-layout={layout === "split" ? layout : undefined}>
         {features.map((feature) => (
           <li key={feature.title} className={styles.feature}>
             <Icon icon={feature.icon} />

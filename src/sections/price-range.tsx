@@ -22,7 +22,6 @@ export function PriceRange({ range, scale, column, part }: PriceRangeProps) {
       viewBox="0 0 1000 20"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {column && <rect className={styles.column} height="20" {...span(column)} />}
       <path d={scale.ticks.map((tick) => `M${at(tick)} 0V20`).join("") + "M0 10H1000"} />

@@ -20,25 +20,34 @@ export function ShareTags({
   picture,
   pictureAlt,
 }: ShareTagsProps) {
-  const { width, height } = sharePictureSize;
+  const openGraph = {
+    title,
+    description,
+    type: "website",
+    url,
+    site_name: siteName,
+    locale: "en_US",
+    image: picture,
+    "image:type": "image/png",
+    "image:width": sharePictureSize.width,
+    "image:height": sharePictureSize.height,
+    "image:alt": pictureAlt,
+  };
+  const twitter = {
+    card: "summary_large_image",
+    title,
+    description,
+    image: picture,
+    "image:alt": pictureAlt,
+  };
   return (
     <>
-      <meta id="og:title" property="og:title" content={title} />
-      <meta id="og:description" property="og:description" content={description} />
-      <meta id="og:type" property="og:type" content="website" />
-      <meta id="og:url" property="og:url" content={url} />
-      <meta id="og:site_name" property="og:site_name" content={siteName} />
-      <meta id="og:locale" property="og:locale" content="en_US" />
-      <meta id="og:image" property="og:image" content={picture} />
-      <meta id="og:image:type" property="og:image:type" content="image/png" />
-      <meta id="og:image:width" property="og:image:width" content={String(width)} />
-      <meta id="og:image:height" property="og:image:height" content={String(height)} />
-      <meta id="og:image:alt" property="og:image:alt" content={pictureAlt} />
-      <meta id="twitter:card" name="twitter:card" content="summary_large_image" />
-      <meta id="twitter:title" name="twitter:title" content={title} />
-      <meta id="twitter:description" name="twitter:description" content={description} />
-      <meta id="twitter:image" name="twitter:image" content={picture} />
-      <meta id="twitter:image:alt" name="twitter:image:alt" content={pictureAlt} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} />
+      ))}
+      {Object.entries(twitter).map(([name, content]) => (
+        <meta key={name} name={`twitter:${name}`} content={content} />
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as React from "react";
 import { graphql } from "gatsby";
 import { useSite } from "../layout/use-site";
 import * as styles from "./picture.module.css";
+import * as focus from "./picture-focus.module.css";
 
 export const query = graphql`
   fragment PictureParts on Picture {
@@ -35,10 +36,16 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** Which fifth of the picture the focus lies in: style attributes would need a laxer content policy. */
-function fifth(fraction: number): number {
-  return Math.min(4, Math.floor(fraction * 5));
+/**
+ * The class for the fifth of the picture in which the focus lies: style attributes would need a laxer
+ * content policy. The middle one needs none.
+ */
+function focusClass(axis: "x" | "y", fraction: number): string | undefined {
+  const fifth = Math.min(4, Math.floor(fraction * 5));
+  return fifth === 2 ? undefined : focus[`${axis}${fifth}`];
 }
+
+const classes = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(" ");
 
 /** A picture in AVIF, WebP and JPEG that needs no script, labelled as the illustration it is. */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
@@ -47,19 +54,20 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   if (!image) return null;
   const { sources = [], fallback } = image.images;
   return (
-    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+    <div className={classes(styles.frame, className)}>
       <picture>
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
         ))}
         <img
-          className={styles.image}
-          data-x={fifth(picture.focus.x)}
-          data-y={fifth(picture.focus.y)}
+          className={classes(
+            styles.image,
+            focusClass("x", picture.focus.x),
+            focusClass("y", picture.focus.y),
+          )}
           alt={picture.alt}
+          // One size for browsers that know neither format, which are few and old.
           src={fallback?.src}
-          srcSet={fallback?.srcSet}
-          sizes={sizes}
           width={image.width}
           height={image.height}
           loading={first ? "eager" : "lazy"}

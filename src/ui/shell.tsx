@@ -28,7 +28,7 @@ export function Shell({
 }: ShellProps) {
   return (
     <section id={anchor ?? undefined} className={styles.shell} data-tone={tone}>
-      <div className={styles.inner} data-layout={layout}>
+      <div className={styles.inner} data-layout={layout === "split" ? layout : undefined}>
         <header className={styles.head}>
           <h2>{title}</h2>
           {intro && (

@@ -7,7 +7,7 @@ const rules: HostRules = {
   headers: { "X-Content-Type-Options": "nosniff" },
   secureHeaders: { "Strict-Transport-Security": "max-age=31536000" },
   redirects: [{ from: "/questions", to: "/faq" }],
-  hashedFiles: ["/app-0123456789abcdef0123.js"],
+  hashedFiles: ["/app-0123456789.js"],
 };
 
 test("_headers sets each header of an address once, since hosts join the values of all rules", () => {
@@ -16,7 +16,7 @@ test("_headers sets each header of an address once, since hosts join the values 
     "/*",
     "/static/*",
     "/share/*",
-    "/app-0123456789abcdef0123.js",
+    "/app-0123456789.js",
     "/*.vcf",
     "/*.webmanifest",
     "/*.xml",
@@ -57,7 +57,7 @@ test("a page that leads on names its target for people and crawlers", () => {
 test.each([
   ["/static/abc/roof.avif", immutable],
   ["/share/faq-0123456789.png", immutable],
-  ["/app-0123456789abcdef0123.js", immutable],
+  ["/app-0123456789.js", immutable],
   ["/faq", revalidate],
   ["/page-data/faq/page-data.json", revalidate],
   ["/sitemap.xml", revalidate],

@@ -39,7 +39,7 @@ export function business({
       opens,
       closes,
     })),
-    areaServed: towns.map((served) => town(served, host, address.regionName)),
+    areaServed: towns.map((served) => town(served, host)),
     priceRange: formatDollarRange(prices.replacement),
     knowsLanguage: facts.languages.map(({ code }) => code),
   };

@@ -7,14 +7,16 @@ export interface GraphTown {
   readonly entry: { readonly path: string };
 }
 
-/** A town we serve, with its page. @param state the state's name in full */
-export function town({ name, entry }: GraphTown, host: string, state: string): CityLeaf {
-  const url = `${host}${entry.path}`;
+/**
+ * A town we serve, with its page.
+ * @param state the state's name in full; without it, the state goes without saying, as in a list of
+ *   towns beside an address
+ */
+export function town({ name, entry }: GraphTown, host: string, state?: string): CityLeaf {
   return {
     "@type": "City",
-    "@id": townId(url),
+    "@id": townId(`${host}${entry.path}`),
     name,
-    url,
-    containedInPlace: { "@type": "State", name: state },
+    ...(state && { containedInPlace: { "@type": "State" as const, name: state } }),
   };
 }

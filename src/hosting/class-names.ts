@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/**
+ * The names of classes in the build: that of the style sheet's file and the class's own, each in one
+ * or two letters. `.title` of hero.module.css becomes A_c, say. They stand in the styles, the scripts
+ * and every document, where the full names weigh 0.5 kB each.
+ */
+
+/**
+ * Style sheets of the frame around every page, and small ones beside them: every page gets their
+ * styles. Their names start with a capital letter (see page-styles.ts).
+ */
+const frame = new Set(
+  (
+    "action actions breadcrumb call-action call-bar closing-call footer header hero menu navigation " +
+    "paragraphs picture related-pages shell skip-link"
+  ).split(" "),
+);
+
+const inFrame = (file: string) => frame.has(basename(file, ".module.css"));
+
+/** Names the classes of one site. */
+export class ClassNames {
+  private readonly frameFiles: readonly string[];
+  private readonly otherFiles: readonly string[];
+  private readonly classes = new Map<string, readonly string[]>();
+
+  /** @param root the site's folder, whose style sheets stand in src */
+  constructor(root: string) {
+    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".module.css"))
+      .map((file) => basename(file))
+      .sort();
+    this.frameFiles = files.filter(inFrame);
+    this.otherFiles = files.filter((file) => !inFrame(file));
+  }
+
+  /** Changes when a name may; caches of compiled style sheets depend on it. */
+  get version(): string {
+    return [...this.frameFiles, ...this.otherFiles].join();
+  }
+
+  /**
+   * @param file a style sheet's file
+   * @param name a class in it
+   */
+  nameOf(file: string, name: string): string {
+    const sheet = inFrame(file)
+      ? letters(this.frameFiles.indexOf(basename(file))).toUpperCase()
+      : letters(this.otherFiles.indexOf(basename(file)));
+    return `${sheet}_${letters(this.classesOf(file).indexOf(name))}`;
+  }
+
+  private classesOf(file: string): readonly string[] {
+    const known = this.classes.get(file);
+    if (known) return known;
+    const css = readFileSync(file, "utf8");
+    const found = [
+      ...new Set(Array.from(css.matchAll(/\.([a-zA-Z]\w*)/g), ([, name = ""]) => name)),
+    ];
+    this.classes.set(file, found);
+    return found;
+  }
+}
+
+/** Whether a module, by its name in the build, belongs to the frame around every page. */
+export const isFrame = (sheet: string) => /^[A-Z]/.test(sheet);
+
+/** A number from 0 as letters: a to z, then aa, ab and so on. */
+export function letters(number: number): string {
+  const letter = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? letter : letters(Math.floor(number / 26) - 1) + letter;
+}
