@@ -22,6 +22,18 @@ test("classes are named by their file and their place in it", () => {
   expect(names.nameOf(sheet("sections/steps.module.css"), "item")).toBe("b_b");
 });
 
+test("sheets that the same pages use share a name, and no class", () => {
+  for (const file of ["field", "calculator-link"]) {
+    writeFileSync(sheet(`sections/${file}.module.css`), ".form{}.row{}");
+  }
+  const names = new ClassNames(root);
+  const all = ["field", "calculator-link"].flatMap((file) =>
+    ["form", "row"].map((name) => names.nameOf(sheet(`sections/${file}.module.css`), name)),
+  );
+  expect(new Set(all).size).toBe(4);
+  expect(new Set(all.map((name) => name.split("_")[0])).size).toBe(1);
+});
+
 test("those of the frame around every page start with a capital letter", () => {
   const name = new ClassNames(root).nameOf(sheet("layout/header.module.css"), "logo");
   expect(name).toBe("A_b");

@@ -1,17 +1,6 @@
-/** What the visitor chose, as the form's fields and the address hold it. */
+import { fieldNames } from "./field-names";
 
-/** The fields' names, in the address too: ?size=1800&choice=architectural. */
-export const fieldNames = {
-  by: "by",
-  squareFeet: "size",
-  floorSquareFeet: "floor",
-  stories: "stories",
-  pitch: "pitch",
-  choice: "choice",
-  termMonths: "months",
-  ageYears: "age",
-  repairDollars: "repair",
-} as const;
+/** What the visitor chose, as the form's fields and the address hold it. */
 
 /** The two ways to say how large a roof is: its area, or the house below it. */
 export const ways = { size: "size", house: "house" } as const;

@@ -18,7 +18,16 @@ const frame = new Set(
   ).split(" "),
 );
 
-const inFrame = (file: string) => frame.has(basename(file, ".module.css"));
+/**
+ * Style sheets that the same pages use: they share the name of the first, and so stand in one block of
+ * styles, of which the content security policy can name few (page-styles.ts).
+ */
+const companions = [
+  ["field", "calculator-link"],
+  ["town-facts", "neighborhoods", "reasons"],
+] as const;
+
+const inFrame = (file: string) => frame.has(sheetName(file));
 
 /** Names the classes of one site. */
 export class ClassNames {
@@ -48,8 +57,8 @@ export class ClassNames {
   nameOf(file: string, name: string): string {
     const sheet = inFrame(file)
       ? letters(this.frameFiles.indexOf(basename(file))).toUpperCase()
-      : letters(this.otherFiles.indexOf(basename(file)));
-    return `${sheet}_${letters(this.classesOf(file).indexOf(name))}`;
+      : letters(this.otherFiles.indexOf(`${leader(file)}.module.css`));
+    return `${sheet}_${letters(firstClass(file) + this.classesOf(file).indexOf(name))}`;
   }
 
   private classesOf(file: string): readonly string[] {
@@ -66,6 +75,19 @@ export class ClassNames {
 
 /** Whether a module, by its name in the build, belongs to the frame around every page. */
 export const isFrame = (sheet: string) => /^[A-Z]/.test(sheet);
+
+const sheetName = (file: string) => basename(file, ".module.css");
+
+const groupOf = (file: string) =>
+  companions
+    .map((group): readonly string[] => group)
+    .find((group) => group.includes(sheetName(file)));
+
+/** The style sheet whose name one has. */
+const leader = (file: string) => groupOf(file)?.[0] ?? sheetName(file);
+
+/** The number of a style sheet's first class: companions have a hundred each. */
+const firstClass = (file: string) => 100 * (groupOf(file)?.indexOf(sheetName(file)) ?? 0);
 
 /** A number from 0 as letters: a to z, then aa, ab and so on. */
 export function letters(number: number): string {

@@ -12,8 +12,12 @@ const outdated = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
 /** Apostrophes, which React escapes in text and in attributes; it puts attributes in double quotes. */
 const apostrophe = /&#x27;/g;
 
-/** The end of a list's entry, where another or the list's end says as much (HTML standard, 13.1.2.4). */
-const entryEnd = /<\/li>(?=<li|<\/[ou]l>)/g;
+/** The ends of entries and cells, where what follows says as much (HTML standard, 13.1.2.4). */
+const impliedEnd =
+  /<\/li>(?=<li|<\/[ou]l>)|<\/t[dh]>(?=<t[dh]|<\/tr>)|<\/tr>(?=<tr|<\/t(?:head|body)>)/g;
+
+/** Shapes of drawings, which React ends as if they held something. */
+const shape = /(<(path|rect|circle)(?: [a-z-]+="[^"]*")*)><\/\2>/gi;
 
 /** Elements without content, which React ends with a slash. */
 const voidElement = /(<(?:meta|link|source|img|input)\b[^>]*?)\/>/g;
@@ -27,6 +31,7 @@ export function plainHtml(html: string): string {
     .replace(styled, (tag) => tag.replace(/ style="[^"]*"/, ""))
     .replace(outdated, "")
     .replace(apostrophe, "'")
-    .replace(entryEnd, "")
+    .replace(impliedEnd, "")
+    .replace(shape, "$1/>")
     .replace(voidElement, "$1>");
 }

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { formatNumber } from "../content/format";
-import { fieldNames, ways } from "../calculator/input";
+import { fieldNames } from "../calculator/field-names";
+import { ways } from "../calculator/input";
 import { slopeFactor } from "../calculator/roof-area";
 import { fill } from "../ui/fill";
 import { NumberField, RadioField, SelectField, SubmitButton } from "../ui/field";

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { graphql } from "gatsby";
-import { fieldNames } from "../calculator/input";
+import { fieldNames } from "../calculator/field-names";
 import { NumberField, SelectField, SubmitButton } from "../ui/field";
 import * as styles from "./calculator-link.module.css";
 

@@ -9,19 +9,14 @@ const Shapes =
     : ElevationShapes;
 
 interface ElevationProps {
-  readonly className?: string;
   /** Whether one shingle has slipped, on the page for missing addresses. */
   readonly missing?: boolean;
 }
 
 /** The measured drawing of a house, seen from the front: the illustration of pages without a picture. */
-export function Elevation({ className, missing = false }: ElevationProps) {
+export function Elevation({ missing = false }: ElevationProps) {
   return (
-    <svg
-      className={className ? `${styles.elevation} ${className}` : styles.elevation}
-      viewBox="0 0 640 480"
-      aria-hidden="true"
-    >
+    <svg className={styles.elevation} viewBox="0 0 640 480" aria-hidden="true">
       <Shapes missing={missing} />
     </svg>
   );

@@ -75,7 +75,7 @@ export function Hero({ hero, drawing = "whole" }: HeroProps) {
           first
         />
       ) : (
-        <Elevation className={styles.drawing} missing={drawing === "missing"} />
+        <Elevation missing={drawing === "missing"} />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import * as React from "react";
 import { RichText } from "./rich-text";
 import * as styles from "./shell.module.css";
+// Apart, as many pages have no such section.
+import * as toned from "./shell-tone.module.css";
 
 interface ShellProps {
   /** The section's name for links that end in #. */
@@ -27,7 +29,11 @@ export function Shell({
   children,
 }: ShellProps) {
   return (
-    <section id={anchor ?? undefined} className={styles.shell} data-tone={tone}>
+    <section
+      id={anchor ?? undefined}
+      className={tone ? `${styles.shell} ${toned.tone}` : styles.shell}
+      data-tone={tone}
+    >
       <div className={styles.inner} data-layout={layout === "split" ? layout : undefined}>
         <header className={styles.head}>
           <h2>{title}</h2>
