@@ -2,7 +2,6 @@ import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { gzipAsync as zopfli } from "@gfx/zopfli";
 import { fileKind } from "./content-types";
 import { eachOf, filesBelow, twinEndings } from "./files";
 
@@ -68,14 +67,8 @@ async function writeTwins({ file, modified }: Source, thorough: boolean): Promis
     [constants.BROTLI_PARAM_QUALITY]: best ? constants.BROTLI_MAX_QUALITY : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  // Zopfli makes gzip 4 % smaller, and takes 50 times as long: it is for pages, which all wait for.
-  const small = thorough && file.endsWith(".html");
   await writeTwin(`${file}.br`, await brotli(content, { params }), modified);
-  await writeTwin(
-    `${file}.gz`,
-    small ? await zopfli(content, { numiterations: 5 }) : await gzipped(content, { level: 9 }),
-    modified,
-  );
+  await writeTwin(`${file}.gz`, await gzipped(content, { level: 9 }), modified);
 }
 
 async function writeTwin(twin: string, content: Uint8Array, modified: Date): Promise<void> {
