@@ -44,7 +44,7 @@ const newWords = "This paragraph was written anew between two builds.";
 
 /**
  * `npm run bench build`: builds the site with more and more landing records, in a temporary copy, and
- * once more after an edit of one of them (issue 6, 7 and 8).
+ * once more after an edit of one of them.
  * @param sizes the numbers of landing records
  */
 export async function benchBuild(sizes: readonly number[]): Promise<void> {

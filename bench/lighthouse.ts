@@ -36,7 +36,7 @@ export async function lighthouse(
   times: number,
 ): Promise<LighthouseResult> {
   const results: LighthouseResult[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await runOnce(url, port));
+  for (let time = 0; time < times; time += 1) results.push(await runUntilDone(url, port));
   const of = (figure: keyof LighthouseResult) => median(results.map((result) => result[figure]));
   return {
     performance: of("performance"),
@@ -48,6 +48,18 @@ export async function lighthouse(
     totalBlockingTime: of("totalBlockingTime"),
     cumulativeLayoutShift: of("cumulativeLayoutShift"),
   };
+}
+
+/** Lighthouse now and then loses the trace of a page on a busy machine, and asks to be run again. */
+const attempts = 4;
+
+async function runUntilDone(url: string, port: number, attempt = 1): Promise<LighthouseResult> {
+  try {
+    return await runOnce(url, port);
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    return runUntilDone(url, port, attempt + 1);
+  }
 }
 
 async function runOnce(url: string, port: number): Promise<LighthouseResult> {

@@ -21,7 +21,7 @@ const runs = 3;
 
 /**
  * `npm run bench pages`: what each page of the build in public/ fetches, and what Lighthouse says of
- * it, beside an empty page measured in the same run (issue 6, 1 to 6).
+ * it, beside an empty page measured in the same run.
  * @param only addresses of pages, where not all are wanted
  */
 export async function benchPages(only: readonly string[]): Promise<void> {
