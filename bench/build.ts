@@ -49,8 +49,14 @@ const newWords = "This paragraph was written anew between two builds.";
  */
 export async function benchBuild(sizes: readonly number[]): Promise<void> {
   const results: SizeResult[] = [];
-  for (const size of sizes) results.push(await measure(size));
-  await writeReport("build", {
+  for (const size of sizes) {
+    results.push(await measure(size));
+    await report(results); // After each size, as the largest take an hour.
+  }
+}
+
+function report(results: readonly SizeResult[]): Promise<void> {
+  return writeReport("build", {
     title: "Builds",
     notes: [
       machine(),

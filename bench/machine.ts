@@ -1,9 +1,13 @@
-import { cpus, release, totalmem, type } from "node:os";
+import { cpus, loadavg, release, totalmem, type } from "node:os";
 
-/** Describes the machine that a benchmark runs on. */
+/**
+ * Describes the machine that a benchmark runs on, and how busy it was: beyond one process for each
+ * processor, times say more of the other work than of the site.
+ */
 export function machine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? "unknown processor";
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${processors.length} × ${model}, ${memory} GB memory, ${type()} ${release()}, Node ${process.versions.node}`;
+  const [load = 0] = loadavg();
+  return `${processors.length} × ${model}, ${memory} GB memory, ${type()} ${release()}, Node ${process.versions.node}, load average ${load.toFixed(1)}`;
 }

@@ -103,6 +103,17 @@ test("another page has its styles when it is shown without a load", async () => 
   expect(await styles(page)).toEqual(await styles(loaded));
 });
 
+test("another page has its drawings when it is shown without a load", async () => {
+  const { page } = await open("/privacy-policy");
+  await hydrate(page);
+  await page.locator('footer a[href="/locations"]').click();
+  await page.waitForURL("**/locations");
+  await page.locator('svg[role="img"] text').first().waitFor();
+  const drawing = (visited: Page) => visited.locator('svg[role="img"]').innerHTML();
+  const { page: loaded } = await open("/locations");
+  expect(await drawing(page)).toBe(await drawing(loaded));
+});
+
 test("Back to a page that only scripts had shown loads it", async () => {
   const { page } = await open("/faq");
   await hydrate(page);
