@@ -21,7 +21,7 @@ interface HostTraits {
 }
 
 /**
- * The tests that each host of the site has to pass (issue 'Served right and safe').
+ * The tests that each host of the site has to pass. The addresses and headers are those of src/hosting/rules.ts.
  * @param start starts the host, with the old address /questions-and-answers leading to /faq
  */
 export function hostContract(

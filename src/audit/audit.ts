@@ -15,7 +15,7 @@ const rules: readonly AuditRule[] = [
 ];
 
 /**
- * Audits the build in public/ (issue 5, 4): all pages, all rules, in one run.
+ * Audits the build in public/: all pages, all rules, in one run.
  * @param root the site's root folder
  * @returns the faults, by rule
  * @throws Error where there is no build.

@@ -43,8 +43,8 @@ const siteRules: readonly SiteRule[] = [
 ];
 
 /**
- * Reads and checks all records of the site at `root`, and lists every fault at once (issue 2,
- * Records). The work is in proportion to the number of records.
+ * Reads and checks all records of the site at `root`, and lists every fault at once.
+ * The work is in proportion to the number of records.
  * @throws Error where the data folder or a schema is missing.
  */
 export async function validateSite(root: string): Promise<Validation> {
