@@ -37,5 +37,5 @@ module.exports = {
     "src/content/**/*.ts",
     "!src/content/check.ts", // the command line alone; tests run it as a process
   ],
-  coverageThreshold: { "./src/content/": { lines: 80 } },
+  coverageThreshold: { "./src/content/": { lines: 90 } },
 };
