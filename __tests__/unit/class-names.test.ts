@@ -22,6 +22,16 @@ test("classes are named by their file and their place in it", () => {
   expect(names.nameOf(sheet("sections/steps.module.css"), "item")).toBe("b_b");
 });
 
+test("keyframes have names among those of the classes; a name that is not there is refused", () => {
+  writeFileSync(sheet("sections/steps.module.css"), ".list{}@keyframes rise{}.list > .item{}");
+  const names = new ClassNames(root);
+  expect(names.nameOf(sheet("sections/steps.module.css"), "rise")).toBe("b_b");
+  expect(names.nameOf(sheet("sections/steps.module.css"), "item")).toBe("b_c");
+  expect(() => names.nameOf(sheet("sections/steps.module.css"), "fall")).toThrow(
+    'steps.module.css has no "fall"',
+  );
+});
+
 test("sheets that the same pages use share a name, and no class", () => {
   for (const file of ["field", "calculator-link"]) {
     writeFileSync(sheet(`sections/${file}.module.css`), ".form{}.row{}");

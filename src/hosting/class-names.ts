@@ -33,7 +33,7 @@ const inFrame = (file: string) => frame.has(sheetName(file));
 export class ClassNames {
   private readonly frameFiles: readonly string[];
   private readonly otherFiles: readonly string[];
-  private readonly classes = new Map<string, readonly string[]>();
+  private readonly names = new Map<string, readonly string[]>();
 
   /** @param root the site's folder, whose style sheets stand in src */
   constructor(root: string) {
@@ -52,23 +52,28 @@ export class ClassNames {
 
   /**
    * @param file a style sheet's file
-   * @param name a class in it
+   * @param name a class in it, or the name of keyframes
+   * @throws Error where the file has no such name, as two of them could get the same letters.
    */
   nameOf(file: string, name: string): string {
     const sheet = inFrame(file)
       ? letters(this.frameFiles.indexOf(basename(file))).toUpperCase()
       : letters(this.otherFiles.indexOf(`${leader(file)}.module.css`));
-    return `${sheet}_${letters(firstClass(file) + this.classesOf(file).indexOf(name))}`;
+    const place = this.namesIn(file).indexOf(name);
+    if (place < 0) throw new Error(`${basename(file)} has no "${name}".`);
+    return `${sheet}_${letters(firstClass(file) + place)}`;
   }
 
-  private classesOf(file: string): readonly string[] {
-    const known = this.classes.get(file);
+  private namesIn(file: string): readonly string[] {
+    const known = this.names.get(file);
     if (known) return known;
     const css = readFileSync(file, "utf8");
     const found = [
-      ...new Set(Array.from(css.matchAll(/\.([a-zA-Z]\w*)/g), ([, name = ""]) => name)),
+      ...new Set(
+        Array.from(css.matchAll(/(?:\.|@keyframes )([a-zA-Z]\w*)/g), ([, name = ""]) => name),
+      ),
     ];
-    this.classes.set(file, found);
+    this.names.set(file, found);
     return found;
   }
 }
