@@ -13,6 +13,7 @@ export default tseslint.config(
       ".cache/",
       "coverage/",
       "screenshots/",
+      ".wrangler/",
       "src/gatsby-types.d.ts",
     ],
   },
