@@ -29,12 +29,16 @@ async function build(folder: string): Promise<number> {
   return Number(code);
 }
 
-/** The published pages, without the names of files that hold a build's own hash. */
+/** The hash of webpack's run, which differs where its cache spares it some work. */
+const ownHash = /___webpackCompilationHash="\w+"/;
+
+/** The published pages, without what names the build that made them. */
 async function pages(): Promise<string> {
   const folder = join(copy, "public");
   const files = await filesBelow(folder, ["_gatsby", "page-data", "static"]);
   const html = files.filter((file) => file.endsWith(".html"));
-  return html.map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`).join("\n");
+  const content = (file: string) => readFileSync(join(folder, file), "utf8").replace(ownHash, "");
+  return html.map((file) => `${file}\n${content(file)}`).join("\n");
 }
 
 function demand(condition: boolean, what: string): void {
