@@ -7,6 +7,7 @@ import { loadSchemas } from "./src/content/schemas";
 import { sourceRecords } from "./src/content/source-records";
 import { siteUrl } from "./src/content/site-url";
 import { claimFolder, markUnfinished } from "./src/hosting/build-state";
+import { hashOfScripts } from "./src/hosting/compilation-hash";
 import { leanBundle } from "./src/hosting/lean-bundle";
 import { restoreBuiltPages } from "./src/hosting/page-files";
 import { publishForHosts, publishHtml } from "./src/hosting/publish";
@@ -53,6 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const { actions, stage } = args;
   leanBundle(args, __dirname);
   await stylesInHtml(__dirname, args);
+  hashOfScripts(args);
   actions.setWebpackConfig({
     // A class that a CSS module does not have fails the build instead of rendering as "undefined".
     module: { parser: { javascript: { exportsPresence: "error" } } },

@@ -29,15 +29,12 @@ async function build(folder: string): Promise<number> {
   return Number(code);
 }
 
-/** The hash of webpack's run, which differs where its cache spares it some work. */
-const ownHash = /___webpackCompilationHash="\w+"/;
-
-/** The published pages, without what names the build that made them. */
+/** The published pages. */
 async function pages(): Promise<string> {
   const folder = join(copy, "public");
   const files = await filesBelow(folder, ["_gatsby", "page-data", "static"]);
   const html = files.filter((file) => file.endsWith(".html"));
-  const content = (file: string) => readFileSync(join(folder, file), "utf8").replace(ownHash, "");
+  const content = (file: string) => readFileSync(join(folder, file), "utf8");
   return html.map((file) => `${file}\n${content(file)}`).join("\n");
 }
 
