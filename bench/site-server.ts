@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../__tests__/support/free-port";
+import { installedProgram, startHost } from "../__tests__/support/host-process";
 
 /** A server on this machine that a benchmark loads pages from. */
 export interface Server {
@@ -26,14 +29,49 @@ export async function serveSite(port: number): Promise<Server> {
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>`;
 
-/** Serves a page that holds one word: the fastest that anything can be on this machine. */
-export async function serveEmptyPage(port: number): Promise<Server> {
-  const server = createServer((_request, response) => {
-    response.setHeader("Content-Type", "text/html");
-    response.end(emptyPage);
-  });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+/** Pages on this machine as visitors get them from hosts: over HTTPS, HTTP/2 and Brotli. */
+export interface Host {
+  /** The address of the built site, without a slash at the end. */
+  readonly site: string;
+  /** The address of a page that holds one word: the fastest that anything can be on this machine. */
+  readonly empty: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Has Caddy serve the build in public/, with the configuration that the build wrote for it, and an
+ * empty page. Its certificate is its own, which no browser trusts.
+ */
+export async function serveByCaddy(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-host-"));
+  const site = `https://localhost:${await freePort()}`;
+  const empty = `https://localhost:${await freePort()}`;
+  const plain = `http://localhost:${await freePort()}`;
+  writeFileSync(join(folder, "index.html"), emptyPage);
+  writeFileSync(
+    join(folder, "Caddyfile"),
+    `{
+	admin off
+	skip_install_trust
+	auto_https disable_redirects
+}
+import ${join(root, "deploy", "Caddyfile")}
+${empty}, ${plain} {
+	root * ${folder}
+	file_server
+}
+`,
+  );
+  const caddy = installedProgram("caddy", "On Debian: apt-get install caddy");
+  const environment = {
+    SITE_ADDRESS: site,
+    SITE_ROOT: join(root, "public"),
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+  };
+  const parameters = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+  const { stop } = await startHost(caddy, parameters, plain, { environment, folder });
+  return { site, empty, close: stop };
 }
 
 /** Waits until a server answers, at most 30 s. */
