@@ -46,7 +46,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
       });
     }
     progress("Menu, accordion and navigation");
-    const interactions = await measureInteractions(browser, site.origin);
+    const interactions = await measureInteractions(browser, site.origin, runs);
     await writeReport("pages", {
       title: "Pages",
       notes: [
