@@ -53,7 +53,7 @@ end
 
 async function main(): Promise<void> {
   const wrk = installedProgram("wrk", "On Debian: apt-get install wrk");
-  const host = await startNginx(builtRules, cpus().length);
+  const host = await startNginx(builtRules, { processes: cpus().length });
   const id = host.process.pid ?? 0;
   const parameters = ["-t2", `-c${connections}`, `-d${seconds}s`, "--latency"];
   const load = spawn(wrk, [...parameters, "-s", await loadScript(), host.origin]);

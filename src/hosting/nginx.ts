@@ -54,6 +54,8 @@ server {
     listen [::]:80;
     server_name ${hostname};
     root /var/www/${hostname};
+    # What uploads of this file leave alone, such as HTTPS (docs/hosting.md).
+    include ${hostname}.d/*.conf;
 
     server_tokens off;
     absolute_redirect off;
