@@ -72,15 +72,15 @@ async function measure(size: number): Promise<SizeResult> {
   const site = mkdtempSync(join(tmpdir(), "roofing-bench-"));
   try {
     copySite(site, size);
-    const run = (what: string, command: string, ...args: string[]) =>
-      runProcess(join(root, "node_modules", ".bin", command), args, site, (seconds) =>
+    const run = (what: string, script: string) =>
+      runProcess("npm", ["run", script], site, (seconds) =>
         progress(`${size} landing records: ${what}, ${seconds} s`),
       );
-    const check = await run("check", "tsx", "src/content/check.ts");
-    const full = await run("full build", "gatsby", "build");
+    const check = await run("check", "check");
+    const full = await run("full build", "build");
     const before = htmlTimes(site);
     editRecord(site);
-    const edit = await run("build after an edit", "gatsby", "build");
+    const edit = await run("build after an edit", "build");
     const after = htmlTimes(site);
     return {
       landings: size,

@@ -21,6 +21,7 @@ const permissive = [
   "OFL-1.1",
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ];
 
 /** Licenses that ask for changes of the package itself to be published: fine for tools, which we ship to no one. */

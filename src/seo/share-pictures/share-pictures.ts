@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { eachOf } from "../../hosting/files";
 import { cardDrawer, type CardWords } from "./card";
 
 /**
@@ -13,6 +14,9 @@ import { cardDrawer, type CardWords } from "./card";
 
 /** The folder of the pictures below public/, as in their addresses. */
 const folder = "share";
+
+/** How many pictures are drawn or moved at once. */
+const atOnce = availableParallelism() + 1;
 
 /** Words whose picture stands for the design: if it changes, every picture does. */
 const specimen: CardWords = { title: "Roof", place: "Town", brand: "Name", phone: "1" };
@@ -56,7 +60,7 @@ export async function publishSharePictures(
   const undrawn = missing.filter(([name]) => !inCache.has(name));
   if (undrawn.length > 0) {
     const draw = cardDrawer(root);
-    await eachOf(undrawn, async ([name, words]) => {
+    await eachOf(undrawn, atOnce, async ([name, words]) => {
       const png = await sharp(Buffer.from(draw(words)))
         .png({ compressionLevel: 6 })
         .toBuffer();
@@ -65,26 +69,14 @@ export async function publishSharePictures(
       await rename(join(kept, `${name}.part`), join(kept, name));
     });
   }
-  await eachOf(missing, ([name]) => copyFile(join(kept, name), join(published, name)));
+  await eachOf(missing, atOnce, ([name]) => copyFile(join(kept, name), join(published, name)));
   const stale = (names: ReadonlySet<string>) => [...names].filter((name) => !wanted.has(name));
-  await eachOf(stale(inPublic), (name) => rm(join(published, name)));
-  await eachOf(stale(inCache), (name) => rm(join(kept, name)));
+  await eachOf(stale(inPublic), atOnce, (name) => rm(join(published, name)));
+  await eachOf(stale(inCache), atOnce, (name) => rm(join(kept, name)));
   return undrawn.length;
 }
 
 async function filesIn(path: string): Promise<ReadonlySet<string>> {
   await mkdir(path, { recursive: true });
   return new Set(await readdir(path));
-}
-
-/** Works on all items, a few at a time. */
-async function eachOf<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
 }
