@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { filesBelow } from "../src/hosting/files";
 import { loadPage, type PageLoad } from "./first-load";
 import { measureInteractions, type Interactions } from "./interactions";
 import { chromiumPath, installLighthouse, lighthouse, type LighthouseResult } from "./lighthouse";
@@ -25,7 +25,7 @@ const runs = 3;
  * @param only addresses of pages, where not all are wanted
  */
 export async function benchPages(only: readonly string[]): Promise<void> {
-  const paths = only.length ? only : builtPaths();
+  const paths = only.length ? only : await builtPaths();
   await installLighthouse();
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -68,11 +68,11 @@ export async function benchPages(only: readonly string[]): Promise<void> {
 }
 
 /** The addresses of all pages in public/ but the 404 page. */
-function builtPaths(): string[] {
-  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" });
+async function builtPaths(): Promise<string[]> {
+  const files = await filesBelow(publicFolder, ["_gatsby", "page-data", "static"]);
   return files
     .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`)
+    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
     .sort();
 }
 
