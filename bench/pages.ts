@@ -15,7 +15,6 @@ interface PageResult {
 }
 
 const publicFolder = join(__dirname, "..", "public");
-const sitePort = 9010;
 /** Lighthouse runs each page so often. */
 const runs = 3;
 
@@ -31,7 +30,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
     executablePath: chromiumPath,
     args: ["--no-sandbox"],
   });
-  const site = await serveSite(sitePort);
+  const site = await serveSite();
   const host = await serveByCaddy();
   try {
     const version = browser.version();
@@ -61,7 +60,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
       ],
     });
   } finally {
-    site.close();
+    await site.stop();
     await host.close();
     await browser.close();
   }

@@ -1,30 +1,20 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../__tests__/support/free-port";
-import { installedProgram, startHost } from "../__tests__/support/host-process";
-
-/** A server on this machine that a benchmark loads pages from. */
-export interface Server {
-  /** Its address without a slash at the end. */
-  readonly origin: string;
-  readonly close: () => void;
-}
+import { installedProgram, startHost, type RunningHost } from "../__tests__/support/host-process";
 
 const root = join(__dirname, "..");
 
 /** Starts the site's own server (`npm run serve`) for the build in public/. */
-export async function serveSite(port: number): Promise<Server> {
-  const child = spawn(join(root, "node_modules", ".bin", "tsx"), ["scripts/serve.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-    stdio: "inherit",
-    detached: true, // so that the whole group can be ended: tsx starts a process of its own
+export async function serveSite(): Promise<RunningHost> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
+  const tsx = join(root, "node_modules", ".bin", "tsx");
+  return startHost(tsx, [join(root, "scripts", "serve.ts")], `http://localhost:${port}`, {
+    environment: { PORT: String(port) },
+    folder,
   });
-  const origin = `http://localhost:${port}`;
-  await answers(origin);
-  return { origin, close: () => process.kill(-(child.pid ?? 0)) };
 }
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>`;
@@ -72,17 +62,4 @@ ${empty}, ${plain} {
   const parameters = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
   const { stop } = await startHost(caddy, parameters, plain, { environment, folder });
   return { site, empty, close: stop };
-}
-
-/** Waits until a server answers, at most 30 s. */
-async function answers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const ok = await fetch(origin).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${origin}. Is there a build in public/?`);
 }
