@@ -19,7 +19,7 @@ export const query = graphql`
           # 400, 736 (enough for a phone of 412 pixels at 1.75), 1200 and 1600 pixels wide
           outputPixelDensities: [0.25, 0.46, 0.75, 1]
           formats: [AVIF, WEBP, JPG]
-          avifOptions: { quality: 38 }
+          avifOptions: { quality: 36 }
           placeholder: NONE
         )
       }
