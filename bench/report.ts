@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format, resolveConfig } from "prettier";
 
 /** A table of results: a heading for each column, and rows of as many cells. */
 export interface Table {
@@ -25,11 +25,14 @@ const folder = join(__dirname, "results");
  */
 export async function writeReport(name: string, report: Report): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, `${name}.json`),
-    await format(JSON.stringify(report), { parser: "json" }),
-  );
-  writeFileSync(join(folder, `${name}.md`), await format(markdown(report), { parser: "markdown" }));
+  await writeFormatted(`${name}.json`, JSON.stringify(report));
+  await writeFormatted(`${name}.md`, markdown(report));
+}
+
+/** Writes a file as `npm run format` would leave it. */
+async function writeFormatted(name: string, text: string): Promise<void> {
+  const filepath = join(folder, name);
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
 function markdown({ title, notes, tables }: Report): string {
