@@ -34,8 +34,7 @@ async function pages(): Promise<string> {
   const folder = join(copy, "public");
   const files = await filesBelow(folder, ["_gatsby", "page-data", "static"]);
   const html = files.filter((file) => file.endsWith(".html"));
-  const content = (file: string) => readFileSync(join(folder, file), "utf8");
-  return html.map((file) => `${file}\n${content(file)}`).join("\n");
+  return html.map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`).join("\n");
 }
 
 function demand(condition: boolean, what: string): void {
