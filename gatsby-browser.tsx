@@ -9,6 +9,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // From here on src/styles/base.css lays out pages at once.
+  document.documentElement.dataset.scripted = "";
+};
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   guardHead(document.head);
   void startBackend();

@@ -51,7 +51,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
       notes: [
         `${machine()}, Chromium ${version}`,
         "Bytes are as they come over the wire from `npm start`, by gzip and with headers, to a phone of 412 × 823 pixels and 1.75 device pixels each, without cache; 1 kB is 1,000 bytes.",
-        `Lighthouse: mobile, simulated slow 4G, medians of ${runs} runs, served as hosts do: by Caddy with the configuration of the build, over HTTP/2. P, A, B, S are its four categories. The empty page holds one word: its largest contentful paint is ${ms(emptyResult.largestContentfulPaint)} ms.`,
+        `Lighthouse: mobile, simulated slow 4G, medians of ${runs} runs, served as hosts do: by Caddy with the configuration of the build, over HTTP/2. P, A, B, S are its four categories. The empty page holds one word: its largest contentful paint is ${ms(emptyResult.largestContentfulPaint)} ms, its blocking time ${ms(emptyResult.totalBlockingTime)} ms, which is the machine's own.`,
       ],
       tables: [
         bytesTable(results),

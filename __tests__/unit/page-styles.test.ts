@@ -26,13 +26,6 @@ describe("the styles of a page", () => {
     expect(stylesOf('<ul class="o_a">')).toBe(font + base + hero + options);
   });
 
-  it("keep the attributes by which Gatsby finds them", () => {
-    const { html } = keepUsedStyles(page(""));
-    expect(html).toContain(
-      '<style data-href="/styles.1.css" data-identity="gatsby-global-css">@font',
-    );
-  });
-
   it("come in blocks that are the same on all pages, so that one policy names their hashes", () => {
     const blocks = (body: string) =>
       keepUsedStyles(page(body)).html.match(/<style.*?<\/style>/g) ?? [];

@@ -48,11 +48,8 @@ export function keepUsedStyles(html: string): { html: string; all: SiteStyles | 
   const kept = blocks.filter(
     ({ modules }) => !modules || [...modules].some((name) => used.has(name)),
   );
-  // Gatsby's runtime finds the styles by the attributes of the first element.
-  const [opening = ""] = /^<style[^>]*>/.exec(whole) ?? [];
-  const elements = kept.map(
-    (block, place) => `${place === 0 ? opening : "<style>"}${block.css}</style>`,
-  );
+  // Without Gatsby's attributes: nothing in a browser asks for them.
+  const elements = kept.map((block) => `<style>${block.css}</style>`);
   return { html: html.replace(whole, () => elements.join("")), all };
 }
 

@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
+import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+
+const site = siteInBrowser();
+
+const onPhone = { viewport: screens.narrow };
+
+/** The sections of the page that are not laid out. */
+const skipped = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll("main > section > *"))
+      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+      .map((element) => element.textContent),
+  );
+
+/** The first heading that can be seen below the header. */
+const firstHeading = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
+    return Array.from(document.querySelectorAll("main :is(h2, h3)")).find(
+      (heading) => heading.getBoundingClientRect().top >= bottom - 1,
+    )?.textContent;
+  });
+
+test("a phone lays out the first screen first, and soon all of the page, without scripts too", async () => {
+  const page = await site.open("/locations/clifton", {
+    ...onPhone,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        const look = () => {
+          if (!document.querySelector("footer")) return requestAnimationFrame(look);
+          const last = document.querySelector("main > section:last-of-type > *");
+          return Reflect.set(
+            window,
+            "lastWasSkipped",
+            last?.checkVisibility({ contentVisibilityAuto: true }) === false,
+          );
+        };
+        requestAnimationFrame(look);
+      }),
+  });
+  await eventually(async () =>
+    expect(await page.evaluate(() => Reflect.get(window, "lastWasSkipped"))).toBe(true),
+  );
+  await eventually(async () => expect(await skipped(page)).toEqual([]));
+});
+
+test("a page that scripts show on a phone is laid out at once, as Gatsby goes back by pixels", async () => {
+  const page = await site.open("/locations/clifton", onPhone);
+  await hydrate(page);
+  await page.locator('footer a[href="/locations"]').first().click();
+  await page.waitForURL("**/locations");
+  await page.locator('main h1:has-text("Where we roof")').waitFor();
+  expect(await skipped(page)).toEqual([]);
+});
+
+test("a page that is loaded anew on a phone shows the same place again", async () => {
+  const page = await site.open("/locations/clifton", onPhone);
+  await hydrate(page);
+  await page.evaluate(async () => {
+    window.scrollTo(0, 5000);
+    // Positions are noted a frame later.
+    await new Promise((later) => setTimeout(later, 200));
+  });
+  const before = await firstHeading(page);
+  expect(before).toBeTruthy();
+  await page.reload();
+  await eventually(async () => expect(await firstHeading(page)).toBe(before));
+  await eventually(async () => expect(await skipped(page)).toEqual([]));
+  expect(await firstHeading(page)).toBe(before);
+});
+
+test("a place that the address names stands right below the header on a phone", async () => {
+  const page = await site.open("/#contact", onPhone);
+  const belowHeader = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
+      return (document.querySelector("#contact")?.getBoundingClientRect().top ?? NaN) - bottom;
+    });
+  await eventually(async () => expect(await skipped(page)).toEqual([]));
+  expect(await belowHeader()).toBeGreaterThanOrEqual(-1);
+  expect(await belowHeader()).toBeLessThan(100);
+});
+
+test.each(["/", "/locations/clifton", "/roof-replacement-cost-clifton-nj"])(
+  "nothing in sight of %s shifts while the rest is laid out",
+  async (path) => {
+    const page = await site.open(path, {
+      ...onPhone,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Reflect.set(window, "shift", 0);
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const value: unknown = Reflect.get(entry, "value");
+              Reflect.set(window, "shift", Reflect.get(window, "shift") + Number(value));
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        }),
+    });
+    await eventually(async () => expect(await skipped(page)).toEqual([]));
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+  },
+);
