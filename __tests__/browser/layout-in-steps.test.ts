@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { belowHeader, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -73,14 +73,9 @@ test("a page that is loaded anew on a phone shows the same place again", async (
 
 test("a place that the address names stands right below the header on a phone", async () => {
   const page = await site.open("/#contact", onPhone);
-  const belowHeader = () =>
-    page.evaluate(() => {
-      const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
-      return (document.querySelector("#contact")?.getBoundingClientRect().top ?? NaN) - bottom;
-    });
   await eventually(async () => expect(await skipped(page)).toEqual([]));
-  expect(await belowHeader()).toBeGreaterThanOrEqual(-1);
-  expect(await belowHeader()).toBeLessThan(100);
+  expect(await belowHeader(page, "#contact")).toBeGreaterThanOrEqual(-1);
+  expect(await belowHeader(page, "#contact")).toBeLessThan(100);
 });
 
 test("going to a place of a page and back, without scripts, ends where it began", async () => {

@@ -1,19 +1,12 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
+import { belowHeader, headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const headerLink = (page: Page, path: string) =>
   page.locator(`${headerNavigation} a[href="${path}"]`);
-
-/** How far below the header the top of an element stands, in px. */
-const belowHeader = (page: Page, selector: string) =>
-  page.evaluate((target) => {
-    const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
-    return (document.querySelector(target)?.getBoundingClientRect().top ?? NaN) - bottom;
-  }, selector);
 
 /** Marks the window, so that a reload can be told. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "stillHere", true));

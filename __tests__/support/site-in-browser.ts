@@ -108,3 +108,10 @@ export async function hydrated(page: Page): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
+
+/** How far below the header the top of an element stands, in px. */
+export const belowHeader = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((target) => {
+    const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
+    return (document.querySelector(target)?.getBoundingClientRect().top ?? NaN) - bottom;
+  }, selector);

@@ -26,6 +26,10 @@ describe("the styles of a page", () => {
     expect(stylesOf('<ul class="o_a">')).toBe(font + base + hero + options);
   });
 
+  it("stand in plain elements, as nothing in a browser asks for Gatsby's attributes", () => {
+    expect(keepUsedStyles(page("")).html).toContain("<head><style>@font");
+  });
+
   it("come in blocks that are the same on all pages, so that one policy names their hashes", () => {
     const blocks = (body: string) =>
       keepUsedStyles(page(body)).html.match(/<style.*?<\/style>/g) ?? [];
