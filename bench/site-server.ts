@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../__tests__/support/free-port";
@@ -30,13 +30,18 @@ export interface Host {
 
 /**
  * Has Caddy serve the build in public/, with the configuration that the build wrote for it, and an
- * empty page. Its certificate is its own, which no browser trusts.
+ * empty page with the same headers. Its certificate is its own, which no browser trusts.
+ * @param without the name of a header that neither of them shall have
  */
-export async function serveByCaddy(): Promise<Host> {
+export async function serveByCaddy(without?: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "bench-host-"));
   const site = `https://localhost:${await freePort()}`;
   const empty = `https://localhost:${await freePort()}`;
   const plain = `http://localhost:${await freePort()}`;
+  const configuration = readFileSync(join(root, "deploy", "Caddyfile"), "utf8")
+    .split("\n")
+    .filter((line) => !without || !line.trim().startsWith(`${without} `))
+    .join("\n");
   writeFileSync(join(folder, "index.html"), emptyPage);
   writeFileSync(
     join(folder, "Caddyfile"),
@@ -45,9 +50,10 @@ export async function serveByCaddy(): Promise<Host> {
 	skip_install_trust
 	auto_https disable_redirects
 }
-import ${join(root, "deploy", "Caddyfile")}
+${configuration.replace(new RegExp(`^\\s*${without ?? "$^"} .*\n`, "gm"), "")}
 ${empty}, ${plain} {
 	root * ${folder}
+	import site-headers
 	file_server
 }
 `,

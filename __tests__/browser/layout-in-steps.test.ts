@@ -6,10 +6,10 @@ const site = siteInBrowser();
 
 const onPhone = { viewport: screens.narrow };
 
-/** The sections of the page that are not laid out. */
+/** The sections of the page, and its footer, that are not laid out. */
 const skipped = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll("main > section > *"))
+    Array.from(document.querySelectorAll("main > section > *, footer > *"))
       .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
       .map((element) => element.textContent),
   );
@@ -44,6 +44,24 @@ test("a phone lays out the first screen first, and soon all of the page, without
     expect(await page.evaluate(() => Reflect.get(window, "lastWasSkipped"))).toBe(true),
   );
   await eventually(async () => expect(await skipped(page)).toEqual([]));
+});
+
+test("a phone's first frame lays out no more than a section below the first screen", async () => {
+  const page = await site.open("/", {
+    ...onPhone,
+    before: (opening) =>
+      opening.addInitScript(() => {
+        const stop = () => {
+          if (!document.querySelector("footer")) return requestAnimationFrame(stop);
+          for (const animation of document.getAnimations()) animation.pause();
+          return Reflect.set(window, "stopped", document.getAnimations().length);
+        };
+        requestAnimationFrame(stop);
+      }),
+  });
+  await page.waitForFunction(() => Reflect.get(window, "stopped") > 0);
+  const sections = await page.locator("main > section > *, footer > *").count();
+  await eventually(async () => expect(await skipped(page)).toHaveLength(sections - 1));
 });
 
 test("a page that scripts show on a phone is laid out at once, as Gatsby goes back by pixels", async () => {
