@@ -7,6 +7,8 @@ export interface ProcessRun {
   readonly seconds: number;
   /** Peak memory of the largest of its processes, in MB (10⁶ bytes); 0 where the system has no /proc. */
   readonly peakMegabytes: number;
+  /** The same without files that are mapped into it, which the system takes back when it needs memory. */
+  readonly peakAnonymousMegabytes: number;
   readonly output: string;
 }
 
@@ -31,8 +33,11 @@ export async function runProcess(
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
   let peak = 0;
+  let anonymous = 0;
   const sampling = setInterval(() => {
-    peak = Math.max(peak, largestPeak(child.pid ?? 0));
+    const pids = processesBelow(child.pid ?? 0);
+    peak = Math.max(peak, ...pids.map((pid) => memoryField(pid, "VmHWM")));
+    anonymous = Math.max(anonymous, ...pids.map((pid) => memoryField(pid, "RssAnon")));
   }, 250);
   const seconds = setInterval(() => onSecond?.(Math.round(elapsed())), 1000);
   try {
@@ -42,24 +47,32 @@ export async function runProcess(
     });
     const output = Buffer.concat(chunks).toString("utf8");
     if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed:\n${output}`);
-    return { seconds: elapsed(), peakMegabytes: peak / 1e6, output };
+    return {
+      seconds: elapsed(),
+      peakMegabytes: peak / 1e6,
+      peakAnonymousMegabytes: anonymous / 1e6,
+      output,
+    };
   } finally {
     clearInterval(sampling);
     clearInterval(seconds);
   }
 }
 
-/** The highest memory, in bytes, that any process below this one has held so far (Linux: VmHWM). */
-function largestPeak(root: number): number {
+/** A process and all below it. */
+function processesBelow(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const pid of processIds()) {
     const parent = Number(statusField(pid, "PPid"));
     children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
   const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return Math.max(
-    ...below(root).map((pid) => Number.parseInt(statusField(pid, "VmHWM") || "0") * 1024),
-  );
+  return below(root);
+}
+
+/** Memory of a process in bytes: its highest so far (VmHWM), or what no file backs now (RssAnon). */
+function memoryField(pid: number, name: "VmHWM" | "RssAnon"): number {
+  return Number.parseInt(statusField(pid, name) || "0") * 1024;
 }
 
 function processIds(): number[] {
