@@ -5,6 +5,8 @@ import { belowHeader, headerNavigation, hydrate, siteInBrowser } from "../suppor
 const site = siteInBrowser();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** Positions are noted a frame later than the page scrolls; no visitor goes on in the same frame. */
+const noted = (page: Page) => page.waitForTimeout(200);
 const headerLink = (page: Page, path: string) =>
   page.locator(`${headerNavigation} a[href="${path}"]`);
 
@@ -19,7 +21,8 @@ test("going to a page changes it without a reload, moves focus to its top, annou
   await page.evaluate(() => window.scrollTo(0, 900));
   await headerLink(page, "/locations").click();
   await page.waitForURL("**/locations");
-  const heading = await page.locator("main h1").textContent();
+  // The address changes before the page does.
+  const heading = await page.locator("main h1", { hasText: "Where we roof" }).textContent();
   await page.waitForFunction(
     (text) => document.getElementById("gatsby-announcer")?.textContent?.includes(text ?? ""),
     heading,
@@ -41,14 +44,12 @@ test("Back returns to where the visitor was, and Forward as well", async () => {
   await headerLink(page, "/faq").click();
   await page.locator("main details").first().waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(0));
-  // Positions are noted a frame later; no visitor goes back in the same frame.
-  await page.evaluate(async () => {
-    window.scrollTo(0, 300);
-    await new Promise((later) => setTimeout(later, 200));
-  });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await noted(page);
   await page.goBack();
   await page.locator("#services").waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(1200));
+  await noted(page);
   await page.goForward();
   await eventually(async () => expect(await scrollY(page)).toBe(300));
 });
