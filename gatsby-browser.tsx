@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startBackend } from "./src/backend/start-backend";
 import { guardHead } from "./src/head-guard/head-guard";
 import { Layout } from "./src/layout/layout";
+import { guardNotedPositions, noteAgain } from "./src/layout/noted-positions";
 import { revealTarget } from "./src/layout/reveal-target";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -12,6 +13,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // From here on src/styles/base.css lays out pages at once.
   document.documentElement.dataset.scripted = "";
+  guardNotedPositions();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -20,6 +22,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  noteAgain();
   // The browser has opened the target of the first address, unless it is too old to do so.
   if (prevLocation || !("onbeforematch" in document.body)) revealTarget(location.hash);
 };

@@ -54,6 +54,29 @@ test("Back returns to where the visitor was, and Forward as well", async () => {
   await eventually(async () => expect(await scrollY(page)).toBe(300));
 });
 
+test("where the browser scrolls before Back has changed the page is not noted as that page's position", async () => {
+  const page = await site.open("/");
+  await hydrate(page);
+  await headerLink(page, "/faq").click();
+  await page.locator("main details").first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await noted(page);
+  await page.evaluate(() => {
+    // The page follows a frame later, by which time Gatsby has noted what it hears of here.
+    const scrollFirst = () => {
+      window.scrollTo(0, 700);
+      document.dispatchEvent(new Event("scroll", { bubbles: true }));
+    };
+    window.addEventListener("popstate", scrollFirst, { once: true });
+  });
+  await page.goBack();
+  await page.locator("#services").waitFor();
+  await noted(page);
+  await page.goForward();
+  await page.locator("main details").first().waitFor();
+  await eventually(async () => expect(await scrollY(page)).toBe(300));
+});
+
 test("Back from a page that scripts never ran on works, too", async () => {
   const page = await site.open("/");
   await page
