@@ -50,7 +50,7 @@ export async function serveByCaddy(without?: string): Promise<Host> {
 	skip_install_trust
 	auto_https disable_redirects
 }
-${configuration.replace(new RegExp(`^\\s*${without ?? "$^"} .*\n`, "gm"), "")}
+${configuration}
 ${empty}, ${plain} {
 	root * ${folder}
 	import site-headers
