@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../support/eventually";
 import { servicePaths } from "../support/routes";
 import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
 
@@ -135,7 +136,11 @@ test("an open panel does not come back when a narrowed window is widened again",
   const page = await site.open("/faq");
   await hydrate(page);
   await button(page).click();
+  expect(await isOpen(page)).toBe(true);
   await page.setViewportSize(screens.narrow);
+  // The browser tells of the new width with its next frame.
+  await eventually(async () => expect(await isOpen(page)).toBe(false));
   await page.setViewportSize(screens.wide);
+  await button(page).waitFor({ state: "visible" });
   expect(await isOpen(page)).toBe(false);
 });
