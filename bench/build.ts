@@ -12,7 +12,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { machine } from "./machine";
 import { writeLandings } from "./records";
-import { progress, writeReport } from "./report";
+import {
+  printReport,
+  progress,
+  writeReport,
+  writeSummary,
+  type Report,
+  type Summary,
+} from "./report";
 import { runProcess } from "./run-process";
 
 /** What builds of one size took. */
@@ -43,21 +50,26 @@ const leftOut = new Set([
 const edited = 7;
 const newWords = "This paragraph was written anew between two builds.";
 
+const allSizes = [100, 1000, 5000, 10_000];
+
 /**
  * `npm run bench build`: builds the site with more and more landing records, in a temporary copy, and
  * once more after an edit of one of them.
- * @param sizes the numbers of landing records, in the order in which they are measured
+ * @param only the numbers of landing records, from the smallest on, where not all are wanted
  */
-export async function benchBuild(sizes: readonly number[]): Promise<void> {
+export async function benchBuild(only: readonly number[]): Promise<void> {
   const results: SizeResult[] = [];
-  for (const size of sizes) {
-    results.push(await measure(size));
-    await report(results.toSorted((a, b) => a.landings - b.landings)); // After each, as all take an hour.
+  for (const size of only.length ? only : allSizes) results.push(await measure(size));
+  if (only.length) {
+    printReport(report(results));
+    return;
   }
+  await writeReport("build", report(results));
+  await writeSummary("build", summary(results));
 }
 
-function report(results: readonly SizeResult[]): Promise<void> {
-  return writeReport("build", {
+function report(results: readonly SizeResult[]): Report {
+  return {
     title: "Builds",
     notes: [
       machine(),
@@ -66,7 +78,22 @@ function report(results: readonly SizeResult[]): Promise<void> {
       "Memory is the peak of the largest process; the last column leaves out the files of Gatsby's cache that are mapped into it, which the system takes back when it needs memory.",
     ],
     tables: [sizesTable(results), ratiosTable(results)],
-  });
+  };
+}
+
+function summary(results: readonly SizeResult[]): Summary {
+  return {
+    columns: ["pages", "check", "full build", "after an edit", "HTML files written", "memory"],
+    rows: results.map((result) => [
+      result.pages,
+      `${result.check.toFixed(1)} s`,
+      `${Math.round(result.full)} s`,
+      `${Math.round(result.edit)} s`,
+      result.rewritten.length,
+      `${Math.round(result.memory)} MB`,
+    ]),
+    note: `Measured with generated landing records, on ${machine()}.`,
+  };
 }
 
 async function measure(size: number): Promise<SizeResult> {

@@ -5,7 +5,15 @@ import { loadPage, type PageLoad } from "./first-load";
 import { measureInteractions, type Interactions } from "./interactions";
 import { chromiumPath, installLighthouse, lighthouse, type LighthouseResult } from "./lighthouse";
 import { machine } from "./machine";
-import { progress, writeReport, type Table } from "./report";
+import {
+  printReport,
+  progress,
+  writeReport,
+  writeSummary,
+  type Report,
+  type Summary,
+  type Table,
+} from "./report";
 import { serveByCaddy, serveSite } from "./site-server";
 
 interface PageResult {
@@ -16,6 +24,8 @@ interface PageResult {
   readonly blockingTimeInOneProcess: number;
 }
 
+/** The pages that the README shows: the home page, a town's, one with the calculator, one without a picture. */
+const summarized = ["/", "/locations/clifton", "/roof-replacement-cost-clifton-nj", "/faq"];
 const publicFolder = join(__dirname, "..", "public");
 /** Lighthouse runs each page so often. */
 const runs = 3;
@@ -58,7 +68,7 @@ export async function benchPages(only: readonly string[]): Promise<void> {
     }
     progress("Menu, accordion and navigation");
     const interactions = await measureInteractions(browser, site.origin, runs);
-    await writeReport("pages", {
+    const report: Report = {
       title: "Pages",
       notes: [
         `${machine()}, Chromium ${version}`,
@@ -71,7 +81,13 @@ export async function benchPages(only: readonly string[]): Promise<void> {
         lighthouseTable(results, emptyResult),
         interactionsTable(interactions),
       ],
-    });
+    };
+    if (only.length) {
+      printReport(report);
+      return;
+    }
+    await writeReport("pages", report);
+    await writeSummary("pages", summary(results, emptyResult));
   } finally {
     await site.stop();
     await host.close();
@@ -149,6 +165,34 @@ function lighthouseTable(results: readonly PageResult[], empty: LighthouseResult
       ms(result.totalBlockingTime),
       ms(blockingTimeInOneProcess),
     ]),
+  };
+}
+
+function summary(results: readonly PageResult[], empty: LighthouseResult): Summary {
+  const allFull = results.filter(
+    ({ lighthouse: { performance, accessibility, bestPractices, seo } }) =>
+      [performance, accessibility, bestPractices, seo].every((score) => score === 100),
+  );
+  return {
+    columns: [
+      "page",
+      "requests",
+      "first load",
+      "of it document",
+      "scripts after intent",
+      "LCP / empty page",
+    ],
+    rows: results
+      .filter(({ path }) => summarized.includes(path))
+      .map(({ path, load: { before, after }, lighthouse: { largestContentfulPaint } }) => [
+        path,
+        before.requests,
+        `${kilobytes(before.bytes)} kB`,
+        `${kilobytes(before.document)} kB`,
+        `${kilobytes(after.scripts)} kB`,
+        (largestContentfulPaint / empty.largestContentfulPaint).toFixed(2),
+      ]),
+    note: `Lighthouse gives ${allFull.length} of ${results.length} pages 100 in all four categories.`,
   };
 }
 

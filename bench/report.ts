@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 
@@ -17,7 +17,15 @@ export interface Report {
   readonly tables: readonly Table[];
 }
 
+/** What the README shows of a report. */
+export interface Summary {
+  readonly columns: Table["columns"];
+  readonly rows: Table["rows"];
+  readonly note: string;
+}
+
 const folder = join(__dirname, "results");
+const readme = join(__dirname, "..", "README.md");
 
 /**
  * Writes a report as Markdown and as JSON into bench/results.
@@ -25,22 +33,47 @@ const folder = join(__dirname, "results");
  */
 export async function writeReport(name: string, report: Report): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await writeFormatted(`${name}.json`, JSON.stringify(report));
-  await writeFormatted(`${name}.md`, markdown(report));
+  await writeFormatted(join(folder, `${name}.json`), JSON.stringify(report));
+  await writeFormatted(join(folder, `${name}.md`), markdown(report));
+}
+
+/**
+ * Writes a summary into the README, over the one before it.
+ * @param name the name of its place there
+ * @throws an error where the README has no such place
+ */
+export async function writeSummary(name: string, summary: Summary): Promise<void> {
+  await writeFormatted(readme, withSummary(readFileSync(readme, "utf8"), name, summary));
+}
+
+/** Shows a report on the terminal alone, as that of a part must not stand for the whole. */
+export function printReport(report: Report): void {
+  console.log(`\n${markdown(report)}`);
 }
 
 /** Writes a file as `npm run format` would leave it. */
-async function writeFormatted(name: string, text: string): Promise<void> {
-  const filepath = join(folder, name);
+async function writeFormatted(filepath: string, text: string): Promise<void> {
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
 function markdown({ title, notes, tables }: Report): string {
-  const row = (cells: readonly (number | string)[]) => `| ${cells.join(" | ")} |`;
-  const parts = tables.map(({ title: heading, columns, rows }) =>
-    [`## ${heading}`, "", row(columns), row(columns.map(() => "---")), ...rows.map(row)].join("\n"),
-  );
+  const parts = tables.map((table) => `## ${table.title}\n\n${markdownTable(table)}`);
   return [`# ${title}`, notes.map((note) => `- ${note}`).join("\n"), ...parts].join("\n\n");
+}
+
+function markdownTable({ columns, rows }: Pick<Table, "columns" | "rows">): string {
+  const row = (cells: readonly (number | string)[]) => `| ${cells.join(" | ")} |`;
+  return [columns, columns.map(() => "---"), ...rows].map(row).join("\n");
+}
+
+/** The README with a summary between the two comments that name its place. */
+function withSummary(text: string, name: string, summary: Summary): string {
+  const [start, end] = [`<!-- bench ${name} -->`, `<!-- end of bench ${name} -->`];
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`README.md: no place for a table between "${start}" and "${end}".`);
+  return [before + start, markdownTable(summary), summary.note, end + after].join("\n\n");
 }
 
 /** Shows how far a benchmark is, on one line that is written over where there is a screen. */
