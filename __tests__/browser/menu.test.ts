@@ -28,10 +28,11 @@ describe.each([["without scripts"], ["with scripts"]])("the mobile menu %s", (mo
     await call.waitFor();
     expect(await call.getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
     await page.setViewportSize({ width: 767, height: 800 });
-    expect(await toggle(page).isVisible()).toBe(true);
+    await toggle(page).waitFor();
+    await call.waitFor();
     await page.setViewportSize({ width: 768, height: 800 });
-    expect(await toggle(page).isVisible()).toBe(false);
-    expect(await call.isVisible()).toBe(false);
+    await toggle(page).waitFor({ state: "hidden" });
+    await call.waitFor({ state: "hidden" });
   });
 
   test("opens and closes by its toggle and lists every page of the header and the six services", async () => {
