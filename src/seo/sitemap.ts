@@ -37,7 +37,7 @@ export interface SitemapQuery extends GalleryPages {
   readonly allPageEntry: { readonly nodes: readonly Omit<SitemapPage, "pictures">[] };
 }
 
-/** The galleries of a kind of page. Pictures are asked for as ui/picture.tsx does, so that no further files are made. */
+/** The galleries of a kind of page. Their JPEGs in full size are those of ui/picture.tsx: no further files are made. */
 const galleries = `nodes {
   entry { path }
   sections {
@@ -49,8 +49,8 @@ const galleries = `nodes {
               gatsbyImageData(
                 layout: CONSTRAINED
                 width: 1600
-                outputPixelDensities: [0.25, 0.5, 0.75, 1]
-                formats: [AVIF, WEBP, JPG]
+                outputPixelDensities: [1]
+                formats: [JPG]
                 placeholder: NONE
               )
             }
