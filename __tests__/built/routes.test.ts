@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { host } from "../support/contact";
 import { addressedPages, builtPages, linksIn, pageAt, textOf } from "../support/built-site";
-import { allPaths, legalPaths } from "../support/routes";
+import { allPaths, legalPaths, townPaths } from "../support/routes";
 
 interface SitemapUrl {
   readonly loc: string;
@@ -45,6 +45,14 @@ describe("routes", () => {
       expect.arrayContaining(["Main pages", "Service pages", "Location pages"]),
     );
   });
+});
+
+test("the HTML site map starts with the home page, and each town with its own page", () => {
+  const links = linksIn(pageAt("/sitemap").document.querySelector("main"));
+  expect(links[0]).toBe("/");
+  expect(links.filter((link) => link.startsWith("/locations/"))).toEqual(townPaths);
+  for (const town of townPaths.map((path) => path.replace("/locations/", "")))
+    expect(links.find((link) => link.includes(town))).toBe(`/locations/${town}`);
 });
 
 describe("sitemap.xml", () => {

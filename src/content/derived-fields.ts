@@ -60,7 +60,10 @@ const allIndexed: DerivedField = {
   },
 };
 
-/** The groups of the HTML site map (specification section 2, 'Site map data'; design decision 8). */
+/**
+ * The groups of the HTML site map (specification section 2, 'Site map data'; design decision 8), each
+ * from the broad to the narrow: home first, towns before the pages about them.
+ */
 const siteMapGroups: DerivedField = {
   type: "[SiteMapGroup!]!",
   resolve: async (_source, _args, { nodeModel }) => {
@@ -70,12 +73,19 @@ const siteMapGroups: DerivedField = {
       ["service", []],
       ["location", []],
     ]);
-    for (const entry of entries) {
+    const fromBroad = Array.from(entries).sort((a, b) => steps(a) - steps(b));
+    for (const entry of fromBroad) {
       if (valueAt(entry, "noindex") !== true) groups.get(siteMapGroup(entry))?.push(entry);
     }
     return Array.from(groups, ([id, pages]) => ({ id, entries: pages }));
   },
 };
+
+/** How many steps a page is away from the home page. */
+function steps(entry: Json): number {
+  const trail = valueAt(entry, "trail");
+  return Array.isArray(trail) ? trail.length : 0;
+}
 
 function siteMapGroup(entry: Json): string {
   const kind = stringAt(entry, "kind");
