@@ -77,6 +77,21 @@ test("where the browser scrolls before Back has changed the page is not noted as
   await eventually(async () => expect(await scrollY(page)).toBe(300));
 });
 
+test("positions are still noted after a second click on a link to the same place", async () => {
+  const page = await site.open("/privacy-policy");
+  await hydrate(page);
+  const contents = page.locator('main nav a[href^="#"]').first();
+  await contents.click();
+  await contents.click();
+  await page.evaluate(() => {
+    const note = () => Reflect.set(window, "heardOfScrolling", true);
+    window.addEventListener("scroll", note, { once: true });
+    window.scrollTo(0, 2000);
+  });
+  await page.waitForFunction(() => Reflect.get(window, "heardOfScrolling") === true);
+  expect(await scrollY(page)).toBe(2000);
+});
+
 test("Back from a page that scripts never ran on works, too", async () => {
   const page = await site.open("/");
   await page

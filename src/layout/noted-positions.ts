@@ -1,12 +1,14 @@
+let shownAddress = "";
 let isTravelling = false;
 
 /**
  * Keeps the positions right that Gatsby notes of each page. On Back and Forward the browser may scroll
- * before the page changes, and Gatsby would note that as the position of the page that is left.
+ * before the page changes, and Gatsby would note that as the position of the page that is left. A link
+ * to the place that the address names already is no such step: no page follows it.
  */
 export function guardNotedPositions(): void {
   window.addEventListener("popstate", () => {
-    isTravelling = true;
+    isTravelling = window.location.href !== shownAddress;
   });
   const keepFromGatsby = (event: Event) => {
     if (isTravelling) event.stopImmediatePropagation();
@@ -16,5 +18,6 @@ export function guardNotedPositions(): void {
 
 /** Has positions noted again, once the page has changed. */
 export function noteAgain(): void {
+  shownAddress = window.location.href;
   isTravelling = false;
 }
