@@ -118,6 +118,13 @@ test("months divide the price plainly; where interest is charged there is no exa
   expect(screen.queryByText(/a month$/)).toBeNull();
 });
 
+test("an address that names what a list no longer offers leaves the list as it was", () => {
+  window.history.replaceState(null, "", "/?by=house&floor=1200&pitch=nope");
+  show();
+  const pitch = screen.getByRole("combobox", { name: labels.calculator.pitch });
+  expect(pitch).toHaveDisplayValue(/\S/);
+});
+
 test("age and repair cost bring advice with its reasons", async () => {
   show();
   await userEvent.type(screen.getByRole("spinbutton", { name: "Age of the roof in years" }), "10");
@@ -153,6 +160,19 @@ describe("after a pause", () => {
     expect(told).toHaveTextContent("2,000 sq ft: $16,000–$24,000");
     expect(window.location.search).toBe("?size=2000&months=36");
   });
+});
+
+test("without a size there is nothing to compare, and screen readers hear what is asked for", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  show();
+  await user.clear(size());
+  act(() => jest.advanceTimersByTime(1000));
+  jest.useRealTimers();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    new RegExp(`^${labels.calculator.enterSize}$`),
+  );
+  expect(screen.queryByRole("rowheader", { name: /This size/ })).toBeNull();
 });
 
 test("the button leads to the answer and sends nothing", async () => {

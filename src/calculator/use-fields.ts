@@ -22,15 +22,13 @@ function isTouched(form: HTMLFormElement): boolean {
   });
 }
 
-/** Sets a form's fields to those of an address. */
+/** Sets a form's fields to those of an address. What a list does not offer, as it may have before, is left out. */
 function fill(form: HTMLFormElement, fields: URLSearchParams): void {
   for (const [name, value] of fields) {
     const field = form.elements.namedItem(name);
-    if (
-      field instanceof RadioNodeList ||
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement
-    ) {
+    if (field instanceof HTMLSelectElement) {
+      for (const option of field.options) option.selected ||= option.value === value;
+    } else if (field instanceof RadioNodeList || field instanceof HTMLInputElement) {
       field.value = value;
     }
   }

@@ -101,13 +101,14 @@ export function CalculatorAnswer({ section, answered, example, announced, focus 
       {squareFeet !== null && !price && <CallAction />}
       <Drawing section={section} answered={answered} size={size} />
       <p role="status" className={styles.status}>
-        {announced && fill(words.status, { size, price: headline })}
+        {announced && (size ? fill(words.status, { size, price: headline }) : headline)}
       </p>
     </div>
   );
 }
 
 interface DrawingProps extends Pick<AnswerProps, "section" | "answered"> {
+  /** In words; empty where there is none. */
   readonly size: string;
 }
 
@@ -135,13 +136,15 @@ function Drawing({ section, answered, size }: DrawingProps) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{fill(words.yourSize, { size })}</th>
-          <td>
-            <span>{column ? priceText(column) : words.call}</span>
-            {column && <PriceRange range={column} scale={scale} column={column} />}
-          </td>
-        </tr>
+        {size && (
+          <tr>
+            <th scope="row">{fill(words.yourSize, { size })}</th>
+            <td>
+              <span>{column ? priceText(column) : words.call}</span>
+              {column && <PriceRange range={column} scale={scale} column={column} />}
+            </td>
+          </tr>
+        )}
         {choiceTable.rows.map((row) => (
           <tr key={row.id} className={row === answered.choice ? styles.chosen : undefined}>
             <th scope="row">{row.label}</th>
