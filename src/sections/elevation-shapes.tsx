@@ -26,13 +26,8 @@ function sash(x: number, y: number): string {
   return `M${x} ${y}h40v60h-40zM${x} ${y + 30}h40M${x + 20} ${y}v60M${x - 18} ${y}h14v60h-14zM${x + 44} ${y}h14v60h-14z`;
 }
 
-interface ElevationShapesProps {
-  /** Whether one shingle has slipped. */
-  readonly missing: boolean;
-}
-
 /** The lines of the drawing of a house (elevation.tsx). */
-export function ElevationShapes({ missing }: ElevationShapesProps) {
+export function ElevationShapes() {
   const roof = Array.from({ length: courses }, (_, index) => course(index)).join("");
   const siding = Array.from({ length: 11 }, (_, index) => `M84 ${316 + index * 9}H556`).join("");
   return (
@@ -41,13 +36,6 @@ export function ElevationShapes({ missing }: ElevationShapesProps) {
       <path className={styles.chimney} d="M398 122V72h42v50M392 72h54V62h-54z" />
       <path className={styles.roof} d="M52 300 182 120H458L588 300z" />
       <path d={roof} />
-      {missing && (
-        <>
-          <path className={styles.face} d="M414 210h34v18h-34z" />
-          <path className={styles.slipped} d="m470 330 33-9 5 18-33 9z" />
-          <path className={styles.fine} d="M431 236c6 40 18 66 42 88" strokeDasharray="3 6" />
-        </>
-      )}
       <path className={styles.face} d="M216 264V214l44-34 44 34v50z" />
       <path className={styles.roof} d="M204 223l56-43 56 43v-12l-56-43-56 43z" />
       <path className={styles.face} d="M240 216h40v40h-40zM260 216v40M240 236h40" />

@@ -8,16 +8,11 @@ const Shapes =
     ? sentShapes(() => import("./elevation-shapes").then((module) => module.ElevationShapes))
     : ElevationShapes;
 
-interface ElevationProps {
-  /** Whether one shingle has slipped, on the page for missing addresses. */
-  readonly missing?: boolean;
-}
-
 /** The measured drawing of a house, seen from the front: the illustration of pages without a picture. */
-export function Elevation({ missing = false }: ElevationProps) {
+export function Elevation() {
   return (
     <svg className={styles.elevation} viewBox="0 0 640 480" aria-hidden="true">
-      <Shapes missing={missing} />
+      <Shapes />
     </svg>
   );
 }

@@ -29,12 +29,10 @@ export const query = graphql`
 
 interface HeroProps {
   readonly hero: Queries.HeroFragment;
-  /** What stands where there is no picture: a house, or one that misses a shingle. */
-  readonly drawing?: "whole" | "missing";
 }
 
 /** The top of a page: its headline, the phone button, and a picture or the drawing of a house. */
-export function Hero({ hero, drawing = "whole" }: HeroProps) {
+export function Hero({ hero }: HeroProps) {
   const { labels } = useSite();
   const { badge, alert, title, intro, picture, secondary, links } = hero;
   return (
@@ -75,7 +73,7 @@ export function Hero({ hero, drawing = "whole" }: HeroProps) {
           first
         />
       ) : (
-        <Elevation missing={drawing === "missing"} />
+        <Elevation />
       )}
     </div>
   );
