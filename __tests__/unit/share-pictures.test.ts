@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { cardDrawer, type CardWords } from "../../src/seo/share-pictures/card";
-import { colorsOf } from "../../src/seo/share-pictures/colors";
+import { colorsOf } from "../../src/seo/colors";
 import { Outlines } from "../../src/seo/share-pictures/outlines";
 import {
   publishSharePictures,

@@ -50,10 +50,11 @@ const query = `
 /**
  * Writes the files in which other machines find the business's facts: /contact.vcf for address books,
  * /llms.txt for language models and /site.webmanifest for home screens.
+ * @param root the site's root folder
  * @throws Error where the query fails.
  */
 export async function writeFactFiles(
-  publicFolder: string,
+  root: string,
   graphql: CreatePagesArgs["graphql"],
 ): Promise<void> {
   const { data, errors } = await graphql<FactsQuery>(query);
@@ -77,7 +78,8 @@ export async function writeFactFiles(
     headings: labels.siteMap,
     pages: allPageEntry.nodes,
   });
+  const publicFolder = join(root, "public");
   await writeFile(join(publicFolder, "contact.vcf"), contactCard(business));
   await writeFile(join(publicFolder, "llms.txt"), text);
-  await writeFile(join(publicFolder, "site.webmanifest"), webManifest(business.name));
+  await writeFile(join(publicFolder, "site.webmanifest"), webManifest(root, business.name));
 }

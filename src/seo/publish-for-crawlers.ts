@@ -19,6 +19,6 @@ export async function publishForCrawlers(
   const publicFolder = join(root, "public");
   await publishSitemap(publicFolder);
   await writeRobots(publicFolder, siteUrl(root), isPreview(process.env));
-  await writeFactFiles(publicFolder, graphql);
+  await writeFactFiles(root, graphql);
   await publishPageCards(root, graphql);
 }

@@ -1,5 +1,4 @@
-/** The colors of the icon's ground and of the page (src/styles/tokens.css): a manifest has no variables. */
-const colors = { background_color: "#f2f4f3", theme_color: "#1f2c36" };
+import { colorsOf } from "./colors";
 
 /** The icons in static/. */
 const icons = [
@@ -10,8 +9,16 @@ const icons = [
 
 /**
  * The text of site.webmanifest, by which home screens show the site (W3C Web Application Manifest).
+ * @param root the site's root folder, with the colors of the page and of the icon's ground
  * @param name the business's name
  */
-export function webManifest(name: string): string {
-  return JSON.stringify({ name, start_url: "/", display: "browser", ...colors, icons });
+export function webManifest(root: string, name: string): string {
+  return JSON.stringify({
+    name,
+    start_url: "/",
+    display: "browser",
+    background_color: colorsOf(root)("ground"),
+    theme_color: colorsOf(root, "slate")("ground"),
+    icons,
+  });
 }

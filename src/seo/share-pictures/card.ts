@@ -1,5 +1,5 @@
 import { markPaths } from "../../layout/mark";
-import { colorsOf } from "./colors";
+import { colorsOf } from "../colors";
 import { Outlines } from "./outlines";
 import { sharePictureSize as cardSize } from "./size";
 
