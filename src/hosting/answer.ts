@@ -1,13 +1,8 @@
-import {
-  homeAliases,
-  notFoundAddresses,
-  pageAddress,
-  privateAddress,
-  type Redirect,
-} from "./rules";
+import type { Redirect } from "../content/redirects";
+import { homeAliases, notFoundAddresses, pageAddress, privateAddress } from "./rules";
 
 /** How a server answers an address: with a file of public/, with another address, or not at all. */
-export type Answer =
+type Answer =
   | { readonly kind: "file"; readonly file: string }
   | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "unknown" };

@@ -9,7 +9,8 @@ import { headersFile, redirectsFile } from "./host-files";
 import { nginxConfiguration } from "./nginx";
 import { fingerprint, publishPages, publishedFile } from "./page-files";
 import { allHashes, backendOrigin, contentSecurityPolicy, type InlineHashes } from "./policy";
-import { redirectPage, redirectsTo, type AddressedPage } from "./redirects";
+import { redirectsTo, type AddressedPage } from "../content/redirects";
+import { redirectPage } from "./redirects";
 import { hashedAddress, securityHeaders, strictTransportSecurity, type HostRules } from "./rules";
 
 /** Whether the build is for a host that takes neither headers nor redirects, such as GitHub Pages. */

@@ -1,11 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { Redirect } from "./rules";
-
-/** A page that visitors reach by an address, and the addresses it had before. */
-export interface AddressedPage {
-  readonly path: string;
-  readonly formerly: readonly string[];
-}
+import type { AddressedPage } from "../content/redirects";
 
 interface RecordNodes {
   readonly nodes: readonly {
@@ -70,13 +64,6 @@ export async function addressedPages(
     .flatMap(({ nodes }) => nodes)
     .map(({ formerly, entry }) => ({ path: entry.path, formerly: formerly ?? [] }))
     .filter(({ path }) => path !== "/404.html");
-}
-
-/** The redirects from the old addresses of all pages; the records' check has found them unambiguous. */
-export function redirectsTo(pages: readonly AddressedPage[]): Redirect[] {
-  return pages
-    .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })))
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** A page that leads on, for hosts without redirects; crawlers take it for a permanent one. */

@@ -4,11 +4,7 @@
  * `npm run serve` follows it itself. Content types are in content-types.ts.
  */
 
-/** An old address and the page that took its place. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Redirect } from "../content/redirects";
 
 /** The rules of one build. */
 export interface HostRules {
@@ -50,10 +46,11 @@ export const homeAliases = ["/index", "/index/", "/index.html"];
 /**
  * Regular expression of files in public/ that no visitor needs: what hosts read themselves, what
  * Gatsby keeps for its next build, the compressed twins, which are sent under their file's name, and
- * all with a dot first, .well-known apart (RFC 8615). Without look-ahead, which Caddy does not have.
+ * all with a dot first but .we…, as .well-known is public (RFC 8615). Without look-ahead, which Caddy
+ * does not have.
  */
 export const privateAddress =
-  "^/(_headers|_redirects|_gatsby/.*|chunk-map\\.json|webpack\\.stats\\.json|.*\\.(br|gz)|(.*/)?\\.[^w].*)$";
+  "^/(_headers|_redirects|_gatsby/.*|chunk-map\\.json|webpack\\.stats\\.json|.*\\.(br|gz)|(.*/)?\\.([^w]|w[^e]).*)$";
 
 /** Status of all redirects: moved permanently. */
 export const movedStatus = 301;

@@ -41,6 +41,13 @@ test.each(["/FAQ", "/404", "/404.html", "/none", "/none/", "/faq//", "//faq", "/
   },
 );
 
+test("names with a dot first stay private, .well-known apart", () => {
+  const given = (address: string) => answerTo(address, [], () => true).kind;
+  for (const name of [".env", ".wgetrc"])
+    expect([name, given(`/${name}`)]).toEqual([name, "unknown"]);
+  expect(given("/.well-known/security.txt")).toBe("file");
+});
+
 test("whatever is asked for, the answer stays on the site", () => {
   const piece = fc.constantFrom("/", "..", ".", "%2e", "%2f", "%5c", "\\", "faq", "index", "%00");
   const address = fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 });

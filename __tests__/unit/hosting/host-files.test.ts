@@ -1,5 +1,6 @@
 import { headersFile, redirectsFile } from "../../../src/hosting/host-files";
-import { redirectPage, redirectsTo } from "../../../src/hosting/redirects";
+import { redirectsTo } from "../../../src/content/redirects";
+import { redirectPage } from "../../../src/hosting/redirects";
 import { cacheControl, immutable, revalidate, type HostRules } from "../../../src/hosting/rules";
 
 const rules: HostRules = {

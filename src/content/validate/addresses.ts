@@ -139,7 +139,7 @@ function showsFaq({ value: { sections } }: SiteRecord): boolean {
 function supposedPath(record: SiteRecord): string | undefined {
   if (record.kind !== "page") return undefined;
   const written = pagePath(record);
-  const isFixed = fixedPaths.get(record.slug);
-  if (written !== undefined && isPath(written) && !isFixed) return undefined;
-  return isFixed ?? `/${record.slug}`;
+  const fixed = fixedPaths.get(record.slug);
+  if (written !== undefined && isPath(written) && fixed === undefined) return undefined;
+  return fixed ?? `/${record.slug}`;
 }

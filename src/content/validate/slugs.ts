@@ -1,3 +1,4 @@
+import { hashedFolders } from "../../hosting/rules";
 import { quote } from "../fault";
 import { stringAt, valueAt } from "../json";
 import { folderNames } from "../kinds";
@@ -52,7 +53,7 @@ function* nameFindings(record: SiteRecord): Generator<Finding> {
 }
 
 /** First parts of addresses that Gatsby and the hosts use for themselves. */
-const reserved = ["404", "index", "static", "page-data", "public", "icons"];
+const reserved = ["404", "index", "page-data", "public", "icons", ...hashedFolders];
 
 function* pathFindings(
   record: SiteRecord,
