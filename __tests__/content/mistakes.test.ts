@@ -498,6 +498,7 @@ describe("slugs and addresses", () => {
     site.set(files.faq, ["questions", 1, "answer"], ["Yes."]);
     site.set(files.navigation, ["footer", 0, "links", 1], { label: "Home", to: "/" });
     site.set(files.business, ["unlinkedButtonTarget"], null);
+    site.set("data/labels.json", ["call", "estimate", "to"], "/");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/pages/free-estimate.json:4:3  path
         Two records would make the page /roof-replacement-cost-clifton-nj; the other is data/landings/roof-replacement-cost-clifton-nj.json.
@@ -515,11 +516,12 @@ describe("slugs and addresses", () => {
     site.set(files.faq, ["questions", 1, "answer"], ["Yes."]);
     site.set(files.navigation, ["footer", 0, "links", 1], { label: "Home", to: "/" });
     site.set(files.business, ["unlinkedButtonTarget"], null);
+    site.set("data/labels.json", ["call", "estimate", "to"], "/");
     expect(await site.says()).toMatchInlineSnapshot(`
       "data/pages/free-estimate.json:4:3  path
         The site needs this address for its own files.
         Found:    "/static"
-        Allowed:  an address that does not begin with one of: /404, /index, /static, /page-data, /public, /icons
+        Allowed:  an address that does not begin with one of: /404, /index, /page-data, /public, /icons, /static, /share
 
       1 fault in 1 file."
     `);

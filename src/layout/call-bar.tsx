@@ -6,11 +6,11 @@ import { useSite } from "./use-site";
 
 /** The bar at the bottom of phones: the call is always in reach. */
 export function CallBar() {
-  const { labels } = useSite();
+  const { bar, estimate } = useSite().labels.call;
   return (
-    <section className={styles.bar} aria-label={labels.call.bar} data-tone="slate">
+    <section className={styles.bar} aria-label={bar} data-tone="slate">
       <CallAction />
-      <Action to="/free-estimate">{labels.call.estimate}</Action>
+      <Action to={estimate.to}>{estimate.label}</Action>
     </section>
   );
 }

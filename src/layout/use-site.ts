@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /** What the header, the footer and small parts of many sections show on every page. */
-export interface Site {
+interface Site {
   readonly business: NonNullable<Queries.SiteQuery["business"]>;
   readonly navigation: NonNullable<Queries.SiteQuery["navigation"]>;
   readonly labels: NonNullable<Queries.SiteQuery["labels"]>;
@@ -86,7 +86,9 @@ export function useSite(): Site {
             button
             short
             bar
-            estimate
+            estimate {
+              ...ActionParts
+            }
           }
           header {
             home
