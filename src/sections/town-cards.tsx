@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useSite } from "../layout/use-site";
 import { fill } from "../ui/fill";
 import { Shell } from "../ui/shell";
+import { responseTime } from "./response-time";
 import * as styles from "./town-cards.module.css";
 
 export const query = graphql`
@@ -13,6 +14,7 @@ export const query = graphql`
     towns {
       slug
       response {
+        qualifier
         minutes
       }
       card {
@@ -38,9 +40,7 @@ export function TownCards({ section }: { readonly section: Queries.TownCardsFrag
             <h3>
               <Link to={entry.path}>{card.title}</Link>
             </h3>
-            <p className={styles.time}>
-              {fill(labels.town.minutes, { minutes: response.minutes })}
-            </p>
+            <p className={styles.time}>{responseTime(response, labels.town)}</p>
             <p>{card.description}</p>
             <p className={styles.areas}>{fill(labels.town.areas, { areas: card.areas })}</p>
           </li>
