@@ -17,6 +17,7 @@ import { Seo } from "../seo/seo";
 
 type Data = Queries.TownPageQuery;
 
+/** A town's page: its facts, our services there, its sections, the map and further pages. */
 export default function TownTemplate({ data: { town, towns, services } }: PageProps<Data>) {
   if (!town) return null;
   const hasMap = town.sections.some(({ __typename }) => __typename === "ServiceAreaSection");
@@ -34,7 +35,7 @@ export default function TownTemplate({ data: { town, towns, services } }: PagePr
       <Reasons reasons={town.reasons} />
       <Sections sections={town.sections} />
       <Neighborhoods neighborhoods={town.neighborhoods} />
-      {!hasMap && <NearbyMap town={town.name} towns={towns.nodes} />}
+      {!hasMap && <NearbyMap towns={towns.nodes} />}
       {town.landings.length > 0 ? (
         <TownPages town={town.name} pages={town.landings} />
       ) : (
@@ -45,6 +46,7 @@ export default function TownTemplate({ data: { town, towns, services } }: PagePr
   );
 }
 
+/** The head of a town's page: its titles, its description and its structured data. */
 export function Head({ data: { town } }: HeadProps<Data>) {
   return (
     town && (
