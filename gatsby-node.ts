@@ -16,6 +16,7 @@ import { stylesInHtml } from "./src/hosting/styles-in-html";
 import { publishForCrawlers } from "./src/seo/publish-for-crawlers";
 import { sharePictureType } from "./src/seo/share-pictures/page-cards";
 
+/** Declares the GraphQL types of the records, from their schemas, and of what is derived from them. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
@@ -24,20 +25,24 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(loadSchemas(__dirname), schema));
 };
 
+/** Adds the fields that are worked out from others when a query asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
 }) => {
   addResolvers(derivedFields);
 };
 
+/** Claims the folder for this command; ends it where another one works in the folder. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const command = process.env.NODE_ENV === "development" ? "develop" : "build";
   await claimFolder(__dirname, command).catch((error: Error) => reporter.panic(error.message));
 };
 
+/** Notes that public/ is no longer a finished build. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () =>
   markUnfinished(__dirname, "develop");
 
+/** Notes that the build is under way, and gives Gatsby its pages of the last one as it wrote them. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   await markUnfinished(__dirname, "build");
   await restoreBuiltPages(__dirname);
@@ -45,11 +50,14 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
 
 const faultOverlay = new FaultOverlay();
 
+/** Checks the records and makes nodes of them. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) =>
   sourceRecords(__dirname, args, faultOverlay);
 
+/** Makes a page of each record that has one. */
 export const createPages: GatsbyNode["createPages"] = createRecordPages;
 
+/** Fits webpack to the site: lean scripts, short class names, hashes that follow what is sent. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, stage } = args;
   leanBundle(args, __dirname);
@@ -66,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
 };
 
+/** Finishes the pages, then publishes the files beside them: for crawlers, and for the hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const builtPages: ReadonlyMap<string, unknown> = store.getState().pages;
   const hashes = await publishHtml(__dirname, [...builtPages.keys()]);

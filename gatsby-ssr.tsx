@@ -11,6 +11,7 @@ const icons = [
   <link key="manifest" rel="manifest" href="/site.webmanifest" />,
 ];
 
+/** Gives each document its language and its icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -19,8 +20,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents(icons);
 };
 
+/** Puts the frame of the site around each page. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/** Takes out of the head what no page needs. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = leanHead;

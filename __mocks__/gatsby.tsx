@@ -4,14 +4,10 @@ import * as React from "react";
 
 interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
-  readonly activeClassName?: string;
-  readonly partiallyActive?: boolean;
 }
 
 /** A plain link. */
-export function Link({ to, activeClassName, partiallyActive, children, ...rest }: LinkProps) {
-  void activeClassName;
-  void partiallyActive;
+export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}
@@ -24,9 +20,3 @@ export const graphql = (query: TemplateStringsArray): string => query.join("");
 
 /** Returns what a test gives it: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();
-
-/** Records where the code would go. */
-export const navigate = jest.fn();
-
-/** A link's address as it is without a path prefix. */
-export const withPrefix = (path: string): string => path;

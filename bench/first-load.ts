@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 
 /** What a page fetched: bytes as they came over the wire, with their headers, by type. */
-export interface Fetched {
+interface Fetched {
   readonly requests: number;
   readonly bytes: number;
   readonly document: number;
@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** Listens to what a page fetches from now on. */
-export async function listen(session: CDPSession): Promise<() => Fetched> {
+async function listen(session: CDPSession): Promise<() => Fetched> {
   const answers = new Map<string, Answer>();
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ requestId, type = "Other" }) => {

@@ -22,7 +22,7 @@ const jobs = [
  * at random, so that, as on pages that people write, hardly any five words in a row stand twice.
  * @param root the folder of the site whose records lend their words
  */
-export function vocabulary(root: string): string[] {
+function vocabulary(root: string): string[] {
   const folder = join(root, "data", "landings");
   const texts = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
@@ -45,7 +45,7 @@ function numbers(seed: number): () => number {
  * Makes the landing record of a number; the same number and words give the same record.
  * @param number from 1
  */
-export function landingRecord(number: number, words: readonly string[]) {
+function landingRecord(number: number, words: readonly string[]) {
   const next = numbers(number);
   const one = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(next() * items.length)];

@@ -2,14 +2,13 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 
 /** What running a program took. */
-export interface ProcessRun {
+interface ProcessRun {
   /** Time on the clock, in seconds. */
   readonly seconds: number;
   /** Peak memory of the largest of its processes, in MB (10⁶ bytes); 0 where the system has no /proc. */
   readonly peakMegabytes: number;
   /** The same without files that are mapped into it, which the system takes back when it needs memory. */
   readonly peakAnonymousMegabytes: number;
-  readonly output: string;
 }
 
 /**
@@ -45,13 +44,14 @@ export async function runProcess(
       child.once("error", reject);
       child.once("close", resolve);
     });
-    const output = Buffer.concat(chunks).toString("utf8");
-    if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed:\n${output}`);
+    if (code !== 0) {
+      const output = Buffer.concat(chunks).toString("utf8");
+      throw new Error(`${[command, ...args].join(" ")} failed:\n${output}`);
+    }
     return {
       seconds: elapsed(),
       peakMegabytes: peak / 1e6,
       peakAnonymousMegabytes: anonymous / 1e6,
-      output,
     };
   } finally {
     clearInterval(sampling);

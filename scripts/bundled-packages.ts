@@ -9,7 +9,7 @@ import { join } from "node:path";
  */
 
 /** The folders of all packages whose code is in the scripts of a build. */
-export function bundledPackages(root: string): string[] {
+function bundledPackages(root: string): string[] {
   const folder = join(root, "public");
   const maps = readdirSync(folder).filter((name) => name.endsWith(".js.map"));
   const folders = maps.flatMap((name) => {

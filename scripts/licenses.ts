@@ -41,7 +41,7 @@ interface InstalledPackage {
 }
 
 /** A package with a license that is not allowed. */
-export interface LicenseFault {
+interface LicenseFault {
   readonly name: string;
   readonly license: string;
 }

@@ -44,6 +44,7 @@ const fonts: readonly SubsetFont[] = [
   },
 ];
 
+/** Where the site's fonts stand. */
 export const fontsFolder = join(__dirname, "..", "src", "styles", "fonts");
 
 /** @returns the content of each file in src/styles/fonts */

@@ -155,6 +155,21 @@ describe("the name of a file", () => {
       1 fault in 1 file."
     `);
   });
+
+  test("an accent", async () => {
+    site.copy(files.capeFile, "data/pictures/Café.jpg");
+    site.delete(files.capeFile);
+    site.set(files.cape, ["file"], "Café.jpg");
+    expect(await site.says()).toMatchInlineSnapshot(`
+      "data/pictures/cape.json:4:3  file
+        The file's name is not one that an address can be made of. Rename the file, then the field.
+        Found:    "Café.jpg"
+        Allowed:  the name of a .jpg, .jpeg, .png, .webp or .avif file in data/pictures, in lower case without spaces
+        Did you mean "cafe.jpg"?
+
+      1 fault in 1 file."
+    `);
+  });
 });
 
 describe("the file", () => {

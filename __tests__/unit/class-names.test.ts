@@ -57,6 +57,15 @@ test("another style sheet makes another version, as it may change the names of a
   expect(new ClassNames(root).version).not.toBe(before);
 });
 
+test("two style sheets of one name are refused", () => {
+  const twin = sheet("layout/prices.module.css");
+  writeFileSync(twin, ".list{}");
+  expect(() => new ClassNames(root)).toThrow(
+    `${join("src", "layout", "prices.module.css")} and ${join("src", "sections", "prices.module.css")}`,
+  );
+  rmSync(twin);
+});
+
 test("numbers become letters, each number others", () => {
   expect([0, 25, 26, 27, 52, 701].map(letters)).toEqual(["a", "z", "aa", "ab", "ba", "zz"]);
   const many = Array.from({ length: 1000 }, (_, number) => letters(number));

@@ -36,7 +36,7 @@ const emptyWords = new Set(
 );
 
 /** The stems of a text's telling words: "Roofers in Clifton" → "roof", "clifton". */
-export function subjectOf(text: string): Set<string> {
+function subjectOf(text: string): Set<string> {
   const words =
     text
       .toLowerCase()

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
 /** A link of a page. */
-export interface AuditedLink {
+interface AuditedLink {
   readonly href: string;
   /** Whether it stands in the page's main content, outside of navigation such as the breadcrumb. */
   readonly inContent: boolean;

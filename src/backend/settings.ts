@@ -1,5 +1,5 @@
 /** Where the backend is and the key that anybody may hold, as set at build; either may be missing. */
-export interface BackendSettings {
+interface BackendSettings {
   readonly url: string | undefined;
   readonly anonKey: string | undefined;
 }

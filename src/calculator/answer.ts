@@ -11,7 +11,7 @@ interface ChoiceRow extends DollarRange {
 }
 
 /** What the calculator reads: two price tables and the facts beside them. */
-export interface Facts<Size extends SizeRow, Choice extends ChoiceRow> {
+interface Facts<Size extends SizeRow, Choice extends ChoiceRow> {
   readonly sizeRows: readonly Size[];
   /** Materials or tiers. */
   readonly choiceRows: readonly Choice[];

@@ -1,11 +1,12 @@
 import { fieldNames } from "./field-names";
 
-/** What the visitor chose, as the form's fields and the address hold it. */
-
 /** The two ways to say how large a roof is: its area, or the house below it. */
 export const ways = { size: "size", house: "house" } as const;
 
-/** What the fields hold; null for those left empty or without a usable number. */
+/**
+ * What the visitor chose, as the form's fields and the address hold it; null for fields left empty
+ * or without a usable number.
+ */
 export interface Input {
   readonly by: keyof typeof ways;
   readonly squareFeet: number | null;

@@ -17,7 +17,7 @@ export interface OldRoof {
 }
 
 /** Which way a fact points: over a threshold for all prices of the range, for some of them, or none. */
-export type Share = "over" | "partly" | "within" | "unknown";
+type Share = "over" | "partly" | "within" | "unknown";
 
 /** What the thresholds say, with how they came to it. */
 export interface Advice {

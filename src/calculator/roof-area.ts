@@ -1,7 +1,7 @@
 /** How much roof lies over a house: plain geometry, no allowance for waste. */
 
 /** A house as its owner knows it. */
-export interface House {
+interface House {
   /** Area of all floors together, in square feet. */
   readonly floorSquareFeet: number;
   /** Floors the area is spread over; a half for one under the slope: 1.5 for a Cape. */

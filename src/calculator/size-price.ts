@@ -80,6 +80,6 @@ function rangeBetween(lower: SizeRow, upper: SizeRow, squareFeet: number): Dolla
   return {
     low: Math.max(roundDown, Math.min(lower.low, upper.low)),
     high: Math.min(roundUp, Math.max(lower.high, upper.high)),
-    openEnded: Boolean(lower.openEnded ?? false) || Boolean(upper.openEnded ?? false),
+    openEnded: lower.openEnded === true || upper.openEnded === true,
   };
 }

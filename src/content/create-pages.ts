@@ -11,15 +11,15 @@ interface PageNodes {
   readonly nodes: readonly PageNode[];
 }
 
-type PagesQuery = Record<"towns" | "services" | "landings" | "legals" | "pages", PageNodes>;
+type Group = "towns" | "services" | "landings" | "legals" | "pages";
 
-const templates = {
-  towns: resolve("src/templates/town.tsx"),
-  services: resolve("src/templates/service.tsx"),
-  landings: resolve("src/templates/landing.tsx"),
-  legals: resolve("src/templates/legal.tsx"),
-  pages: resolve("src/templates/page.tsx"),
-} as const;
+const templates: ReadonlyMap<Group, string> = new Map([
+  ["towns", resolve("src/templates/town.tsx")],
+  ["services", resolve("src/templates/service.tsx")],
+  ["landings", resolve("src/templates/landing.tsx")],
+  ["legals", resolve("src/templates/legal.tsx")],
+  ["pages", resolve("src/templates/page.tsx")],
+]);
 
 /** For landing pages with a calculator, whose script no other page should load. */
 const landingWithCalculator = resolve("src/templates/landing-with-calculator.tsx");
@@ -30,7 +30,7 @@ const landingWithCalculator = resolve("src/templates/landing-with-calculator.tsx
  * @throws Error where the query fails.
  */
 export async function createPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<PagesQuery>(`
+  const { data, errors } = await graphql<Record<Group, PageNodes>>(`
     query AllPages {
       towns: allTown {
         nodes {
@@ -78,8 +78,8 @@ export async function createPages({ actions, graphql }: CreatePagesArgs): Promis
     }
   `);
   if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
-  for (const [group, template] of Object.entries(templates)) {
-    for (const { id, entry, sections = [] } of data[group as keyof PagesQuery].nodes) {
+  for (const [group, template] of templates) {
+    for (const { id, entry, sections = [] } of data[group].nodes) {
       const calculates = sections.some(({ __typename }) => __typename === "CalculatorSection");
       const component = calculates ? landingWithCalculator : template;
       actions.createPage({ path: entry.path, component, context: { id } });

@@ -15,6 +15,9 @@ interface FolderKind {
   readonly pagePath?: (slug: string) => string;
 }
 
+/** What the address of every service begins with. */
+export const servicesPath = "/services/";
+
 const singleKinds = {
   business: { file: "business.json" },
   navigation: { file: "navigation.json" },
@@ -26,14 +29,17 @@ const singleKinds = {
 const folderKinds = {
   picture: { folder: "pictures" },
   town: { folder: "towns", pagePath: (slug) => `/locations/${slug}` },
-  service: { folder: "services", pagePath: (slug) => `/services/${slug}` },
+  service: { folder: "services", pagePath: (slug) => `${servicesPath}${slug}` },
   landing: { folder: "landings", pagePath: (slug) => `/${slug}` },
   legal: { folder: "legal", pagePath: (slug) => `/${slug}` },
   page: { folder: "pages" },
 } as const satisfies Record<string, FolderKind>;
 
+/** The name of a kind that is one file. */
 export type SingleKindName = keyof typeof singleKinds;
+/** The name of a kind that is a folder of files. */
 export type FolderKindName = keyof typeof folderKinds;
+/** The name of any kind. */
 export type KindName = SingleKindName | FolderKindName;
 
 /** Kinds that are one file each, by name. */
@@ -60,3 +66,20 @@ export const folderNames: readonly FolderKindName[] = [
 ];
 /** The names of all kinds. */
 export const kindNames: readonly KindName[] = [...singleNames, ...folderNames];
+
+/** Makes a value for each kind, by the kinds' names. */
+export function byKind<Value>(make: (kind: KindName) => Value): Record<KindName, Value> {
+  return {
+    business: make("business"),
+    navigation: make("navigation"),
+    labels: make("labels"),
+    prices: make("prices"),
+    faq: make("faq"),
+    picture: make("picture"),
+    town: make("town"),
+    service: make("service"),
+    landing: make("landing"),
+    legal: make("legal"),
+    page: make("page"),
+  };
+}

@@ -4,13 +4,13 @@
  */
 
 /** A link in a rich text. */
-export interface RichLink {
+interface RichLink {
   readonly words: string;
   readonly to: string;
 }
 
 /** A stretch of plain text, or a link. */
-export type RichPart = string | RichLink;
+type RichPart = string | RichLink;
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 

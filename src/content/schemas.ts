@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { kindNames, type KindName } from "./kinds";
+import { byKind, type KindName } from "./kinds";
 import type { Json, JsonObject } from "./json";
 
 /**
@@ -61,11 +61,11 @@ export function loadSchemas(root: string): SchemaSet {
       files.set(name, schema);
     }
   }
-  const entries = kindNames.map((kind): [KindName, Schema] => {
+  const kinds = byKind((kind) => {
     const file = `${kind}.schema.json`;
-    return [kind, inline(schemaFile(files, file), file, files)];
+    return inline(schemaFile(files, file), file, files);
   });
-  return { files, kinds: Object.fromEntries(entries) as Record<KindName, Schema> };
+  return { files, kinds };
 }
 
 function schemaFile(files: ReadonlyMap<string, Schema>, name: string): Schema {

@@ -1,4 +1,4 @@
-import { numberAt, stringAt, valueAt, type JsonObject } from "./json";
+import { numberAt, stringAt, valueAt, type Json, type JsonObject } from "./json";
 import { folderNames, folders, type FolderKindName } from "./kinds";
 import { townOf } from "./tokens";
 import type { RecordSet, SiteRecord } from "./records";
@@ -84,6 +84,12 @@ function trail(path: string, between: readonly (string | undefined)[]): string[]
 /** Whether the record has a page that visitors reach by its own address (all but the 404 page). */
 export function isReachable(entry: Pick<PageEntry, "path">): boolean {
   return entry.path !== "/404.html";
+}
+
+/** The price tables, as written. */
+export function priceTables(records: RecordSet): readonly Json[] {
+  const tables = records.single("prices")?.value.tables;
+  return Array.isArray(tables) ? tables : [];
 }
 
 /** The sections of a record, as written. */

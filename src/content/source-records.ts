@@ -8,7 +8,7 @@ import { watchRecords } from "./watch-records";
 import type { RecordSet } from "./records";
 
 /** Shows faults in the browser, under `develop`. */
-export interface FaultDisplay {
+interface FaultDisplay {
   show(faults: readonly Fault[]): void;
 }
 

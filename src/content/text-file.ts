@@ -1,7 +1,7 @@
 /** Reads the bytes of a text file that an editor saved with any program. */
 
 /** A file's text, or why its bytes are none. */
-export type DecodedText =
+type DecodedText =
   | { readonly text: string }
   | {
       readonly trouble: {

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "./json";
 
 /** A place in a text, counted from 1. */
-export interface TextPlace {
+interface TextPlace {
   readonly line: number;
   readonly column: number;
 }

@@ -62,7 +62,7 @@ export function tokenLookup(records: RecordSet, schemas: SchemaSet): TokenLookup
 }
 
 /** A value that a token names, whether or not it can be written out, and its description. */
-export interface Fact {
+interface Fact {
   readonly value: Json;
   readonly schema: Schema;
 }

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, type JsonPath } from "./json";
 import { branchOf, type Schema } from "./schemas";
 
 /** Sees one value of a record together with the schema that describes it. */
-export type Visitor = (value: Json, schema: Schema, path: JsonPath) => void;
+type Visitor = (value: Json, schema: Schema, path: JsonPath) => void;
 
 /** Visits a value and all values inside it, outermost first. Values that no schema describes are passed over. */
 export function walk(value: Json, schema: Schema, visit: Visitor, path: JsonPath = []): void {
@@ -20,9 +20,9 @@ export function walk(value: Json, schema: Schema, visit: Visitor, path: JsonPath
 }
 
 /** Makes the finished form of one string of a record. */
-export type StringTransform = (text: string, schema: Schema, path: JsonPath) => string | null;
+type StringTransform = (text: string, schema: Schema, path: JsonPath) => string | null;
 /** Supplies a field that a record leaves out; undefined where it stays out. */
-export type MissingField = (schema: Schema) => Json | undefined;
+type MissingField = (schema: Schema) => Json | undefined;
 
 /**
  * Returns a copy of a valid record in which each string is what `transform` makes of it and each

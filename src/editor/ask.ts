@@ -9,10 +9,10 @@ import { unwritten } from "./draft";
 export type AskLine = (question: string) => Promise<string>;
 
 /** What stands against an answer that its field's schema allows; undefined where nothing does. */
-export type Objection = (fact: Fact, answer: Json) => string | undefined;
+type Objection = (fact: Fact, answer: Json) => string | undefined;
 
 /** Whoever was asked has ended the questions. They all come before anything is written. */
-export class Stopped extends Error {
+class Stopped extends Error {
   override readonly name = "Stopped";
   constructor() {
     super("Stopped. Nothing was written.");

@@ -6,8 +6,8 @@ import {
   type KindName,
 } from "../content/kinds";
 import { iconNames } from "../content/icons";
-import { stringAt, valueAt } from "../content/json";
-import { isReachable, pagePath } from "../content/site-index";
+import { stringAt } from "../content/json";
+import { isReachable, pagePath, priceTables } from "../content/site-index";
 import type { RecordSet } from "../content/records";
 import type { SchemaSet } from "../content/schemas";
 import { formFields, labelOf, type FormField, type PickLists } from "./form-fields";
@@ -132,9 +132,8 @@ function pickLists(records: RecordSet): PickLists {
     const path = pagePath(record);
     return path !== undefined && isReachable({ path }) ? [path] : [];
   });
-  const tables = valueAt(records.single("prices")?.value, "tables");
   return {
     pages: pages.sort(),
-    priceTables: (Array.isArray(tables) ? tables : []).map((table) => stringAt(table, "id") ?? ""),
+    priceTables: priceTables(records).map((table) => stringAt(table, "id") ?? ""),
   };
 }

@@ -23,13 +23,16 @@ export interface App {
   listen(port: number, host: string): import("node:http").Server;
 }
 
+/** Answers a request, or leaves it to the handler after it by calling `next`. */
 export type Handler = (request: EditorRequest, response: EditorResponse, next: () => void) => void;
 
+/** A request as handlers get it; `body` is JSON once `readJson` has read it. */
 export interface EditorRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   body: import("../content/json").Json;
 }
 
+/** What a handler answers with: a status code, a content type, then JSON or text. */
 export interface EditorResponse {
   status(code: number): EditorResponse;
   type(name: string): EditorResponse;

@@ -85,7 +85,7 @@ function refusal(type: string | undefined, bytes: Uint8Array): string {
 }
 
 /** One rectangle of a picture, in shares of its width and height from 0 to 1. */
-export interface CropArea {
+interface CropArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -13,7 +13,7 @@ import { faultsOf } from "./staged-site";
 import { tidyRecord } from "./tidy";
 
 /** A fault together with its place as the form shows it, the field's own name and the value it was sent with. */
-export type PlacedFault = Fault & {
+type PlacedFault = Fault & {
   readonly place?: string;
   readonly name?: string;
   readonly value?: Json | undefined;

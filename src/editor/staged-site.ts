@@ -6,7 +6,7 @@ import { schemaFolder } from "../content/schemas";
 import { validateSite } from "../content/validate";
 
 /** A change to the records: the new content of files by their names; null takes a file away. */
-export type Change = ReadonlyMap<string, string | Uint8Array | null>;
+type Change = ReadonlyMap<string, string | Uint8Array | null>;
 
 /**
  * Says which faults a change would bring into the site at `root`, without touching the site: the

@@ -8,7 +8,7 @@ import { join } from "node:path";
  */
 
 /** What Gatsby was started for. */
-export type GatsbyCommand = "build" | "develop";
+type GatsbyCommand = "build" | "develop";
 
 interface Lock {
   readonly process: number;

@@ -35,12 +35,22 @@ export class ClassNames {
   private readonly otherFiles: readonly string[];
   private readonly names = new Map<string, readonly string[]>();
 
-  /** @param root the site's folder, whose style sheets stand in src */
+  /**
+   * @param root the site's folder, whose style sheets stand in src
+   * @throws Error where two style sheets have one name, as they would share their classes.
+   */
   constructor(root: string) {
-    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    const paths = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".module.css"))
-      .map((file) => basename(file))
       .sort();
+    const files = paths.map((path) => basename(path)).sort();
+    const [twin] = files.filter((file, place) => file === files[place + 1]);
+    if (twin !== undefined) {
+      const [one, other] = paths
+        .filter((path) => basename(path) === twin)
+        .map((path) => join("src", path));
+      throw new Error(`Two style sheets have one name: ${one} and ${other}. Rename one of them.`);
+    }
     this.frameFiles = files.filter(inFrame);
     this.otherFiles = files.filter((file) => !inFrame(file));
   }

@@ -2,8 +2,9 @@
  * The intent loader: no byte of JavaScript is fetched until the visitor shows intent (design: HTML
  * first). Gatsby ends each page with scripts that load at once; this puts in their place one short
  * script that adds the same files, in the same order, at the first movement of a pointer, touch,
- * key, click or scroll, and with them the styles of the site's other pages. What the visitor does meanwhile gets the browser's own answer: links
- * navigate, popovers and details open, and hydration leaves them as they are.
+ * key, click or scroll, and with them the styles of the site's other pages. What the visitor does
+ * meanwhile gets the browser's own answer: links navigate, popovers and details open, and hydration
+ * leaves them as they are.
  *
  * Besides that the script
  * - adds the files at once where an element of the page has the attribute `data-hydrate`: always

@@ -66,7 +66,7 @@ function modulesIn(html: string): Set<string> {
 const known = new Map<string, SplitStyles>();
 
 /** Splits the style sheet of the site. */
-export function splitStyles(css: string): SplitStyles {
+function splitStyles(css: string): SplitStyles {
   const found = known.get(css);
   if (found) return found;
   const parts = rulesOf(shortProperties(css)).map((rule): Block => ({

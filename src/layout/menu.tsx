@@ -1,15 +1,15 @@
 import * as React from "react";
 import { Anchor } from "../ui/anchor";
-import { Icon } from "../ui/icon";
 import { CallAction } from "../ui/call-action";
 import { current } from "./current";
 import * as styles from "./menu.module.css";
+import { ServicesList } from "./services-list";
 import { useClosingPopover } from "./use-closing-popover";
 import { useSite } from "./use-site";
 
 /** The menu of small screens, a popover that its toggle in the header opens without any script. */
 export function Menu({ path }: { readonly path: string }) {
-  const { labels, navigation, services } = useSite();
+  const { labels, navigation } = useSite();
   const menu = React.useRef<HTMLDivElement>(null);
   useClosingPopover(menu, "(max-width: 47.99em)");
 
@@ -29,20 +29,11 @@ export function Menu({ path }: { readonly path: string }) {
                 {label}
               </Anchor>
               {submenu === "services" && (
-                <ul className={styles.services}>
-                  {services.map(({ name, card, entry }) => (
-                    <li key={entry.path}>
-                      <Anchor
-                        className={styles.service}
-                        href={entry.path}
-                        aria-current={current(entry.path, path)}
-                      >
-                        <Icon icon={card.icon} />
-                        {name}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
+                <ServicesList
+                  className={styles.services}
+                  linkClassName={styles.service}
+                  path={path}
+                />
               )}
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { decoded } from "./decoded";
+
 /**
  * Opens the answer that a link's # names and scrolls to it. Browsers do so themselves when they
  * follow a link to another page; scripts that change the address have to.
@@ -9,12 +11,4 @@ export function revealTarget(hash: string): void {
   if (!target || !details || details.open) return;
   details.open = true;
   target.scrollIntoView();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,8 +1,9 @@
 import * as React from "react";
+import { servicesPath } from "../content/kinds";
 import { Anchor } from "../ui/anchor";
 import { Icon } from "../ui/icon";
-import { current } from "./current";
 import * as styles from "./navigation.module.css";
+import { ServicesList } from "./services-list";
 import { useServicesPanel } from "./use-services-panel";
 import { useSite } from "./use-site";
 
@@ -14,9 +15,9 @@ interface ServicesItemProps {
 
 /** The link to the services and the panel that lists them: opened by its button, or by the pointer alone. */
 export function ServicesItem({ label, to, path }: ServicesItemProps) {
-  const { labels, services } = useSite();
+  const { labels } = useSite();
   const { item, panel, dismissed } = useServicesPanel();
-  const within = path.startsWith("/services/");
+  const within = path.startsWith(servicesPath);
   return (
     <li ref={item} className={styles.item} data-dismissed={dismissed || undefined}>
       <Anchor className={styles.link} href={to} data-within={within || undefined}>
@@ -32,20 +33,7 @@ export function ServicesItem({ label, to, path }: ServicesItemProps) {
         <Icon icon={labels.icons.chevron} />
       </button>
       <div ref={panel} id="services-panel" popover="auto" className={styles.panel}>
-        <ul className={styles.services}>
-          {services.map(({ name, card, entry }) => (
-            <li key={entry.path}>
-              <Anchor
-                className={styles.service}
-                href={entry.path}
-                aria-current={current(entry.path, path)}
-              >
-                <Icon icon={card.icon} />
-                {name}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        <ServicesList className={styles.services} linkClassName={styles.service} path={path} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { decoded } from "../layout/decoded";
 
 /** A page as far as its address is concerned. */
 interface Addressed {
@@ -28,14 +29,6 @@ function words(path: string): string[] {
     .replace(/\.(html?|php|aspx?)$/, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A stray % is part of the mistake.
-  }
 }
 
 /** How alike two words are, from 0 to 1: the share of letters that need no change. */

@@ -5,6 +5,7 @@ import { ways } from "../calculator/input";
 import { slopeFactor } from "../calculator/roof-area";
 import { fill } from "../ui/fill";
 import { NumberField, RadioField, SelectField, SubmitButton } from "../ui/field";
+import { choicesOf } from "./calculator-choices";
 import * as styles from "./calculator.module.css";
 
 interface FieldsProps {
@@ -68,10 +69,7 @@ export function RoofFields({ section }: FieldsProps) {
         label={choiceTable.rowHeading}
         name={fieldNames.choice}
         initial=""
-        choices={[
-          { value: "", label: words.undecided },
-          ...choiceTable.rows.map(({ id, label }) => ({ value: id, label: label ?? id })),
-        ]}
+        choices={choicesOf(choiceTable.rows, words.undecided)}
       />
       <SubmitButton>{words.submit}</SubmitButton>
     </div>

@@ -2,6 +2,7 @@ import * as React from "react";
 import { graphql } from "gatsby";
 import { fieldNames } from "../calculator/field-names";
 import { NumberField, SelectField, SubmitButton } from "../ui/field";
+import { choicesOf } from "./calculator-choices";
 import * as styles from "./calculator-link.module.css";
 
 export const query = graphql`
@@ -41,10 +42,7 @@ export function CalculatorLink({ section }: { readonly section: Queries.Calculat
         label={table.rowHeading}
         name={fieldNames.choice}
         initial=""
-        choices={[
-          { value: "", label: words.undecided },
-          ...table.rows.map(({ id, label }) => ({ value: id, label: label ?? id })),
-        ]}
+        choices={choicesOf(table.rows, words.undecided)}
       />
       <SubmitButton>{words.submit}</SubmitButton>
     </form>

@@ -7,6 +7,7 @@ import {
   type DollarRange,
 } from "../content/format";
 import { fill } from "../ui/fill";
+import { choiceLabel } from "./calculator-choices";
 import { priceRowLabel } from "./price-row-label";
 
 type Row = Queries.PricesFragment["rows"][number];
@@ -77,7 +78,7 @@ function limit(
 /** Writes what the table of materials or tiers adds. */
 export function choiceSentence({ size, choice, price }: Answered, { words }: Words): string | null {
   if (!choice) return null;
-  const own = { choice: choice.label ?? choice.id, choicePrice: priceText(choice) };
+  const own = { choice: choiceLabel(choice), choicePrice: priceText(choice) };
   if (!size || !("range" in size)) return fill(words.choiceOnly, own);
   const values = { ...own, sizePrice: priceText(size.range) };
   return fill(price ? words.shared : words.apart, values);

@@ -1,7 +1,7 @@
 import type { Point } from "./map-projection";
 
-/** A label to place beside its point. */
-export interface LabelSize {
+/** A label to place beside its point, in units of the drawing. */
+interface LabelSize {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** Where a label goes, and how its words hang on that spot. */
-export interface PlacedLabel extends Point {
+interface PlacedLabel extends Point {
   readonly align: "start" | "middle" | "end";
 }
 
@@ -63,6 +63,9 @@ function outside(box: Box, width: number, height: number): number {
 /**
  * Places each label where it hides no other label and no point and stays on the sheet. Labels are moved in
  * turn until none gets better, which for a few dozen towns is soon.
+ * @param width of the sheet, like all lengths here in units of the drawing
+ * @param height of the sheet
+ * @returns a place for each label, in their order
  */
 export function placeLabels(
   labels: readonly LabelSize[],

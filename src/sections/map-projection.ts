@@ -1,5 +1,5 @@
 /** A place on the earth, in degrees. */
-export interface Place {
+interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -10,15 +10,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** The drawing's size, and how much of its edge stays free for labels. */
-export interface Sheet {
+/** The drawing's size, and how much of its edge stays free for labels, in its units. */
+interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly marginX: number;
   readonly marginY: number;
 }
 
-export interface Projection {
+/** How places on the earth lie on the drawing. */
+interface Projection {
+  /** Finds the point of a place, in units of the drawing, rounded to tenths. */
   readonly project: (place: Place) => Point;
   /** Units of the drawing for one mile. */
   readonly unitsPerMile: number;
@@ -29,6 +31,8 @@ const milesPerDegree = 69.05;
 /**
  * An equirectangular projection that fits all places on the sheet: degrees east shrink with the cosine of
  * the middle latitude, which at the size of two counties differs from a survey by less than a line's width.
+ * @param places in degrees
+ * @param sheet in units of the drawing
  */
 export function projectionFor(places: readonly Place[], sheet: Sheet): Projection {
   const latitudes = places.map(({ latitude }) => latitude);

@@ -14,7 +14,11 @@ interface SizeLabels {
   readonly between: string;
 }
 
-/** What a price row is for: its label, or its roof size in words. */
+/**
+ * What a price row is for: its label, or its roof size in words.
+ * @param row sizes in square feet
+ * @param words patterns with the placeholders {size}, {from} and {to}
+ */
 export function priceRowLabel(
   { label, fromSquareFeet: from, toSquareFeet: to }: RowSize,
   words: SizeLabels,

@@ -18,7 +18,7 @@ export const query = graphql`
 
 interface RelatedPagesProps {
   readonly pages: readonly Queries.RelatedPagesFragment[];
-  /** Instead of "Related pages". */
+  /** Instead of the heading in the labels. */
   readonly title?: string;
 }
 

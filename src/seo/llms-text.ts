@@ -7,7 +7,7 @@ export interface LlmsPage {
 }
 
 /** What llms.txt says. */
-export interface LlmsSite {
+interface LlmsSite {
   readonly name: string;
   readonly host: string;
   /** What the business does, in a sentence or two. */

@@ -1,5 +1,5 @@
 /** The environment of a build, as far as it tells where the build will be published. */
-export type BuildEnvironment = Readonly<Record<string, string | undefined>>;
+type BuildEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Tells whether a build is a preview, which search engines must not index: one that a host makes of

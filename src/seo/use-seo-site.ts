@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { GraphSite } from "./structured-data/site";
 
 /** What every page's head draws on. */
-export interface SeoSite extends GraphSite {
+interface SeoSite extends GraphSite {
   /** Whether the whole build is kept out of search engines. */
   readonly preview: boolean;
   /** The words that describe a share picture, with {title}, {place} and {name}. */

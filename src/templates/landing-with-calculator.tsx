@@ -11,6 +11,7 @@ export default function LandingWithCalculatorTemplate(props: PageProps<Data>) {
   return <LandingTemplate {...props} Calculator={Calculator} />;
 }
 
+/** The same head as that of other landing pages. */
 export function Head(props: HeadProps<Data>) {
   return <LandingHead {...props} />;
 }

@@ -15,6 +15,7 @@ interface LandingProps extends PageProps<Data> {
   readonly Calculator?: CalculatorComponent;
 }
 
+/** A landing page: its hero, its sections, related pages and the closing call. */
 export default function LandingTemplate({ data: { landing }, Calculator }: LandingProps) {
   if (!landing) return null;
   return (
@@ -29,6 +30,7 @@ export default function LandingTemplate({ data: { landing }, Calculator }: Landi
   );
 }
 
+/** The head of a landing page: its titles, its description and its structured data. */
 export function Head({ data: { landing } }: HeadProps<Data>) {
   return (
     landing && (

@@ -6,6 +6,7 @@ import { Seo } from "../seo/seo";
 
 type Data = Queries.LegalPageQuery;
 
+/** A legal page: its clauses alone, without hero and calls. */
 export default function LegalTemplate({ data: { legal } }: PageProps<Data>) {
   if (!legal) return null;
   return (
@@ -16,6 +17,7 @@ export default function LegalTemplate({ data: { legal } }: PageProps<Data>) {
   );
 }
 
+/** The head of a legal page: its titles, its description and its structured data. */
 export function Head({ data: { legal } }: HeadProps<Data>) {
   return legal && <Seo seo={legal.seo} entry={legal.entry} updated={legal.lastUpdated} />;
 }

@@ -8,6 +8,7 @@ import { Seo } from "../seo/seo";
 
 type Data = Queries.RecordPageQuery;
 
+/** Any other page, such as the home page: its hero, its sections and, if it has one, its closing call. */
 export default function PageTemplate({ data: { page } }: PageProps<Data>) {
   if (!page) return null;
   return (
@@ -20,6 +21,7 @@ export default function PageTemplate({ data: { page } }: PageProps<Data>) {
   );
 }
 
+/** The head of a page: its titles, its description and its structured data. */
 export function Head({ data: { page } }: HeadProps<Data>) {
   return (
     page && <Seo seo={page.seo} entry={page.entry} sections={page.sections} robots={page.robots} />

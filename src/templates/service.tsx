@@ -9,6 +9,7 @@ import { Seo } from "../seo/seo";
 
 type Data = Queries.ServicePageQuery;
 
+/** A service's page: its hero, its sections, related pages and the closing call. */
 export default function ServiceTemplate({ data: { service } }: PageProps<Data>) {
   if (!service) return null;
   return (
@@ -22,6 +23,7 @@ export default function ServiceTemplate({ data: { service } }: PageProps<Data>) 
   );
 }
 
+/** The head of a service's page: its titles, its description and its structured data. */
 export function Head({ data: { service } }: HeadProps<Data>) {
   return (
     service && (

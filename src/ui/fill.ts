@@ -1,4 +1,4 @@
-/** Puts values into a label's placeholders: fill("within {minutes} minutes", { minutes: 60 }). */
+/** Puts values into a label's placeholders: "within {minutes} minutes" → "within 60 minutes". Those without a value stay. */
 export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),

@@ -9,17 +9,15 @@ export const query = graphql`
 
 interface IconProps {
   readonly icon: Queries.IconPartsFragment;
-  readonly className?: string;
 }
 
 /**
  * An icon of the Lucide family, drawn at build. Always decorative: the words stand beside it. Its
  * size and strokes stand in base.css, which spares every document their repetition.
  */
-export function Icon({ icon, className }: IconProps) {
+export function Icon({ icon }: IconProps) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       aria-hidden="true"
       // The shapes come from the icon library at build, never from a visitor.

@@ -1,5 +1,5 @@
 /** Two sets of shingles that are too much alike, by their places in the list. */
-export interface SimilarPair {
+interface SimilarPair {
   readonly first: number;
   readonly second: number;
   /** Their Jaccard similarity: shingles in common by shingles in all, 0 to 1. */

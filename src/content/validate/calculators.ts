@@ -1,7 +1,7 @@
 import { priceForSize } from "../../calculator/size-price";
 import { oneOf, quote } from "../fault";
 import { numberAt, stringAt, valueAt, type Json } from "../json";
-import { sectionsOf } from "../site-index";
+import { priceTables, sectionsOf } from "../site-index";
 import type { SiteRecord } from "../records";
 import type { Finding, Site } from "./site";
 
@@ -135,10 +135,7 @@ function neverFalls(rows: readonly ReturnType<typeof sizeRow>[]): boolean {
 
 /** The rows of a price table; undefined where there is no such table, which another rule reports. */
 function rowsOf({ records }: Site, id: string | undefined): Json[] | undefined {
-  const tables = records.single("prices")?.value.tables;
-  const table = Array.isArray(tables)
-    ? tables.find((entry) => stringAt(entry, "id") === id)
-    : undefined;
+  const table = priceTables(records).find((entry) => stringAt(entry, "id") === id);
   const rows = valueAt(table, "rows");
   return Array.isArray(rows) ? rows : undefined;
 }

@@ -5,7 +5,7 @@ import { similarPairs } from "../doorways/similar-pairs";
 import type { Finding, Site } from "./site";
 
 /** The highest similarity at which two pages count as two. */
-export const similarityLimit = 0.2;
+const similarityLimit = 0.2;
 
 /** How many shared sentences a fault quotes, and how much of each. */
 const quoted = { sentences: 3, characters: 160 };

@@ -1,7 +1,7 @@
 import { slugify } from "../nearest";
 
 /** A form that a string must have, from a schema's `format`. */
-export interface StringForm {
+interface StringForm {
   readonly test: (text: string) => boolean;
   /** What is allowed, with an example. */
   readonly allowed: string;

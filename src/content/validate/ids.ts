@@ -2,6 +2,7 @@ import { quote } from "../fault";
 import { isObject, stringAt, type Json, type JsonPath } from "../json";
 import { pagePath } from "../site-index";
 import type { SiteRecord } from "../records";
+import type { Anchor } from "./addresses";
 import type { Finding, Site } from "./site";
 
 /**
@@ -29,9 +30,7 @@ function* inLists(record: SiteRecord, value: Json, path: JsonPath): Generator<Fi
   }
 }
 
-type PlacedId = Pick<Finding, "path"> & { readonly id: string; readonly record: SiteRecord };
-
-function* repeated(ids: readonly PlacedId[]): Generator<Finding> {
+function* repeated(ids: readonly Anchor[]): Generator<Finding> {
   const seen = new Set<string>();
   for (const { id, record, path } of ids) {
     if (seen.has(id)) {

@@ -22,7 +22,7 @@ import { textRule } from "./text";
 import { isProse, tokenRule } from "./tokens";
 
 /** What checking a site's records brings. */
-export interface Validation {
+interface Validation {
   readonly records: RecordSet;
   /** All that has to be mended, in the order of files and lines; empty where the records are valid. */
   readonly faults: Fault[];

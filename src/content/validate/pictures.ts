@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { oneOf, quote } from "../fault";
 import { stringAt } from "../json";
 import { nearest, slugify } from "../nearest";
+import { isSlug } from "./formats";
 import { pictureTypeOf, type PictureType } from "./picture-type";
 import type { Complaint, Finding, Site } from "./site";
 
@@ -89,18 +90,14 @@ function judgeName(name: string, names: readonly string[]): Complaint | undefine
       suggestion,
     };
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name)) {
-    const plain = `${name
-      .slice(0, -extension.length - 1)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")}.${extension}`;
+  const stem = name.slice(0, -extension.length - 1);
+  if (!isSlug(stem) || !name.endsWith(extension)) {
     return {
       message:
         "The file's name is not one that an address can be made of. Rename the file, then the field.",
       found,
       allowed: allowedNames,
-      suggestion: `"${plain}"`,
+      suggestion: `"${slugify(stem)}.${extension}"`,
     };
   }
   return undefined;

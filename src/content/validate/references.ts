@@ -1,7 +1,7 @@
 import { oneOf, quote } from "../fault";
 import { stringAt } from "../json";
 import { nearest } from "../nearest";
-import { pagePath } from "../site-index";
+import { pagePath, priceTables } from "../site-index";
 import type { Schema } from "../schemas";
 import type { Complaint, Placed, Site } from "./site";
 
@@ -52,8 +52,7 @@ function namesFor(reference: RecordReference, site: Site): string[] {
 }
 
 function tableIds({ records }: Site): string[] {
-  const tables = records.single("prices")?.value.tables;
-  return (Array.isArray(tables) ? tables : []).flatMap((table) => stringAt(table, "id") ?? []);
+  return priceTables(records).flatMap((table) => stringAt(table, "id") ?? []);
 }
 
 function* pageReference(

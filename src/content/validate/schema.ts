@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
 import { count, fieldName, oneOf, quote } from "../fault";
 import { isObject, stringAt, valueAt, type Json, type JsonObject, type JsonPath } from "../json";
-import { folderNames, folders, kindNames, type KindName } from "../kinds";
+import { byKind, folderNames, folders, kindNames, type KindName } from "../kinds";
 import { nearest } from "../nearest";
 import type { SiteRecord } from "../records";
 import { branchOf, type Schema, type SchemaSet } from "../schemas";
@@ -24,7 +24,7 @@ export function* schemaRule(site: Site): Generator<Finding> {
 }
 
 /** Keywords of our own; the content code reads them, Ajv need not. */
-const ownKeywords = ["reference", "defaultFrom", "unit", "placeholders", "gathers"];
+const ownKeywords = ["reference", "defaultFrom", "unit", "placeholders"];
 
 type Validators = Readonly<Record<KindName, ValidateFunction>>;
 
@@ -52,22 +52,6 @@ function compile({ files, kinds }: SchemaSet): Validators {
   const validator = (kind: KindName) =>
     ajv.getSchema(`${kind}.schema.json`) ?? ajv.compile(kinds[kind]);
   return byKind(validator);
-}
-
-function byKind<Value>(make: (kind: KindName) => Value): Record<KindName, Value> {
-  return {
-    business: make("business"),
-    navigation: make("navigation"),
-    labels: make("labels"),
-    prices: make("prices"),
-    faq: make("faq"),
-    picture: make("picture"),
-    town: make("town"),
-    service: make("service"),
-    landing: make("landing"),
-    legal: make("legal"),
-    page: make("page"),
-  };
 }
 
 /** The names of all formats that the schemas use. */

@@ -138,6 +138,7 @@ const focusWidget = createClass({
   },
 });
 
+/** Gives Decap the widget "focus", whose value is a point as shares of the width and height, from 0 to 1. */
 export function registerFocusWidget() {
   CMS.registerWidget("focus", focusWidget);
 }

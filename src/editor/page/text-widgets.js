@@ -104,6 +104,7 @@ function asNumber(text) {
   return text.trim() === "" || Number.isNaN(number) || String(number) !== text ? text : number;
 }
 
+/** Gives Decap the widgets "line" and "passage" for texts, and "figure" for numbers. */
 export function registerTextWidgets() {
   CMS.registerWidget("line", widget(line, lengthTrouble));
   CMS.registerWidget("passage", widget(passage, lengthTrouble));

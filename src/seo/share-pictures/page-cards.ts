@@ -74,13 +74,12 @@ interface CardsQuery {
 /**
  * Publishes the share pictures of all pages.
  * @param root the site's root folder
- * @returns how many had to be drawn
  * @throws Error where the query fails.
  */
 export async function publishPageCards(
   root: string,
   graphql: CreatePagesArgs["graphql"],
-): Promise<number> {
+): Promise<void> {
   const { data, errors } = await graphql<CardsQuery>(`
     query SharePictures {
       business {
@@ -104,5 +103,5 @@ export async function publishPageCards(
     path,
     words: { title, place, brand, phone },
   }));
-  return publishSharePictures(root, pictures);
+  await publishSharePictures(root, pictures);
 }

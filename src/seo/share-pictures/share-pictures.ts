@@ -36,7 +36,7 @@ export function sharePicturePaths(root: string): (slug: string, words: CardWords
 }
 
 /** A share picture to be published. */
-export interface SharePicture {
+interface SharePicture {
   /** Its address from `sharePicturePaths`. */
   readonly path: string;
   readonly words: CardWords;
