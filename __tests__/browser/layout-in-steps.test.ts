@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { belowHeader, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { belowHeader, hydrate, noted, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -76,11 +76,8 @@ test("a page that scripts show on a phone is laid out at once, as Gatsby goes ba
 test("a page that is loaded anew on a phone shows the same place again", async () => {
   const page = await site.open("/locations/clifton", onPhone);
   await hydrate(page);
-  await page.evaluate(async () => {
-    window.scrollTo(0, 5000);
-    // Positions are noted a frame later.
-    await new Promise((later) => setTimeout(later, 200));
-  });
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await noted(page);
   const before = await firstHeading(page);
   expect(before).toBeTruthy();
   await page.reload();

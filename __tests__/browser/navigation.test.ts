@@ -1,12 +1,21 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { belowHeader, headerNavigation, hydrate, siteInBrowser } from "../support/site-in-browser";
+import {
+  belowHeader,
+  headerNavigation,
+  hydrate,
+  noted,
+  siteInBrowser,
+} from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-/** Positions are noted a frame later than the page scrolls; no visitor goes on in the same frame. */
-const noted = (page: Page) => page.waitForTimeout(200);
+/** Lets a frame pass, in which Gatsby notes where the page stands. */
+const frame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 const headerLink = (page: Page, path: string) =>
   page.locator(`${headerNavigation} a[href="${path}"]`);
 
@@ -49,7 +58,7 @@ test("Back returns to where the visitor was, and Forward as well", async () => {
   await page.goBack();
   await page.locator("#services").waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(1200));
-  await noted(page);
+  await frame(page);
   await page.goForward();
   await eventually(async () => expect(await scrollY(page)).toBe(300));
 });
@@ -71,7 +80,7 @@ test("where the browser scrolls before Back has changed the page is not noted as
   });
   await page.goBack();
   await page.locator("#services").waitFor();
-  await noted(page);
+  await frame(page);
   await page.goForward();
   await page.locator("main details").first().waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(300));

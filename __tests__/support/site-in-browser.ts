@@ -115,3 +115,7 @@ export const belowHeader = (page: Page, selector: string): Promise<number> =>
     const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
     return (document.querySelector(target)?.getBoundingClientRect().top ?? NaN) - bottom;
   }, selector);
+
+/** Waits until Gatsby has noted where the page stands, which it does a frame later. */
+export const noted = (page: Page) =>
+  page.waitForFunction(() => Object.values(sessionStorage).includes(String(window.scrollY)));
