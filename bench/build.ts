@@ -12,14 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { machine } from "./machine";
 import { writeLandings } from "./records";
-import {
-  printReport,
-  progress,
-  writeReport,
-  writeSummary,
-  type Report,
-  type Summary,
-} from "./report";
+import { printReport, progress, writeReport, type Report, type Summary } from "./report";
 import { runProcess } from "./run-process";
 
 /** What builds of one size took. */
@@ -60,12 +53,8 @@ const allSizes = [100, 1000, 5000, 10_000];
 export async function benchBuild(only: readonly number[]): Promise<void> {
   const results: SizeResult[] = [];
   for (const size of only.length ? only : allSizes) results.push(await measure(size));
-  if (only.length) {
-    printReport(report(results));
-    return;
-  }
-  await writeReport("build", report(results));
-  await writeSummary("build", summary(results));
+  if (only.length) printReport(report(results));
+  else await writeReport("build", report(results), summary(results));
 }
 
 function report(results: readonly SizeResult[]): Report {

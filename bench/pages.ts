@@ -9,7 +9,6 @@ import {
   printReport,
   progress,
   writeReport,
-  writeSummary,
   type Report,
   type Summary,
   type Table,
@@ -82,12 +81,8 @@ export async function benchPages(only: readonly string[]): Promise<void> {
         interactionsTable(interactions),
       ],
     };
-    if (only.length) {
-      printReport(report);
-      return;
-    }
-    await writeReport("pages", report);
-    await writeSummary("pages", summary(results, emptyResult));
+    if (only.length) printReport(report);
+    else await writeReport("pages", report, summary(results, emptyResult));
   } finally {
     await site.stop();
     await host.close();

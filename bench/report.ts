@@ -28,22 +28,18 @@ const folder = join(__dirname, "results");
 const readme = join(__dirname, "..", "README.md");
 
 /**
- * Writes a report as Markdown and as JSON into bench/results.
- * @param name the files' name, without ending
+ * Writes a report as Markdown and as JSON into bench/results, and its summary over the one before it in
+ * the README.
+ * @param name the files' name, without ending, and that of the summary's place
+ * @param summary left out where the README shows none
+ * @throws an error where the README has no such place
  */
-export async function writeReport(name: string, report: Report): Promise<void> {
+export async function writeReport(name: string, report: Report, summary?: Summary): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await writeFormatted(join(folder, `${name}.json`), JSON.stringify(report));
   await writeFormatted(join(folder, `${name}.md`), markdown(report));
-}
-
-/**
- * Writes a summary into the README, over the one before it.
- * @param name the name of its place there
- * @throws an error where the README has no such place
- */
-export async function writeSummary(name: string, summary: Summary): Promise<void> {
-  await writeFormatted(readme, withSummary(readFileSync(readme, "utf8"), name, summary));
+  if (summary)
+    await writeFormatted(readme, withSummary(readFileSync(readme, "utf8"), name, summary));
 }
 
 /** Shows a report on the terminal alone, as that of a part must not stand for the whole. */
