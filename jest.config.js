@@ -1,12 +1,13 @@
 // `unit` and `content` need nothing but the sources; `built`, `browser` and `servers` look at public/,
 // which `npm test` builds first.
-const { existsSync } = require("node:fs");
 const { join } = require("node:path");
+
+const support = join(__dirname, "__tests__", "support");
 
 const shared = {
   rootDir: __dirname,
   testEnvironment: "node",
-  transform: { "^.+\\.[jt]sx?$": join(__dirname, "__tests__", "support", "transform.js") },
+  transform: { "^.+\\.[jt]sx?$": join(support, "transform.js") },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "^gatsby$": join(__dirname, "__mocks__", "gatsby.tsx"),
@@ -15,23 +16,22 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };
 
-/** The project of one folder of tests; none where the folder has no tests yet, which Jest takes for an error. */
-const project = (name) =>
-  existsSync(join(__dirname, "__tests__", name))
-    ? [
-        {
-          ...shared,
-          displayName: name,
-          testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
-        },
-      ]
-    : [];
+/** The project of one folder of tests. */
+const project = (name, settings) => ({
+  ...shared,
+  ...settings,
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+});
 
 module.exports = {
-  projects: ["unit", "content", "built", "browser", "servers", "editor"].flatMap(project),
+  projects: [
+    ...["unit", "content", "built", "browser", "editor"].map((name) => project(name)),
+    project("servers", { globalSetup: join(support, "host-runtimes.ts") }),
+  ],
   maxWorkers: 2,
   testTimeout: 60_000,
-  reporters: ["default", join(__dirname, "__tests__", "support", "closing-line-reporter.js")],
+  reporters: ["default", join(support, "closing-line-reporter.js")],
   coverageReporters: ["text-summary"],
   collectCoverageFrom: [
     "src/content/**/*.ts",

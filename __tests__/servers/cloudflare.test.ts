@@ -5,12 +5,11 @@ import { redirectsFile } from "../../src/hosting/host-files";
 import { freePort } from "../support/free-port";
 import { hostContract } from "../support/host-contract";
 import { startHost } from "../support/host-process";
-import { hostRuntimes, installHostRuntimes } from "../support/host-runtimes";
+import { hostRuntimes } from "../support/host-runtimes";
 import { rulesWithRedirect } from "../support/host-rules";
 
 /** Serves the built site as Cloudflare Pages does. */
 async function startCloudflare() {
-  installHostRuntimes();
   const folder = mkdtempSync(join(tmpdir(), "cloudflare-"));
   const site = join(folder, "site");
   cpSync(join(process.cwd(), "public"), site, { recursive: true });

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { redirectsFile } from "../../src/hosting/host-files";
-import { hostRuntimes, installHostRuntimes } from "../support/host-runtimes";
+import { hostRuntimes } from "../support/host-runtimes";
 import { rulesWithRedirect } from "../support/host-rules";
 import { addressedPages } from "../support/built-site";
 
@@ -15,13 +15,12 @@ interface Redirector {
 
 let matcher: Matcher;
 beforeAll(async () => {
-  installHostRuntimes();
   const require = createRequire(__filename);
   const redirector: Redirector = require(join(hostRuntimes, "node_modules", "netlify-redirector"));
   const pages = addressedPages.map(({ path }) => path);
   const file = redirectsFile(rulesWithRedirect, pages, true);
   matcher = await redirector.parsePlain(file, "", ["country"], "", "");
-}, 90_000);
+});
 
 const match = (path: string) =>
   matcher.match({
