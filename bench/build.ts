@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copySite } from "../scripts/copy-site";
 import { machine } from "./machine";
 import { writeLandings } from "./records";
 import { printReport, progress, writeReport, type Report, type Summary } from "./report";
@@ -27,18 +19,6 @@ interface SizeResult {
   readonly rewritten: readonly string[];
 }
 
-const root = join(__dirname, "..");
-/** What a build does not need, or makes itself. */
-const leftOut = new Set([
-  ".git",
-  ".cache",
-  "public",
-  "node_modules",
-  "bench",
-  "__tests__",
-  "coverage",
-  "screenshots",
-]);
 /** The record that is edited, and the words that it gets. */
 const edited = 7;
 const newWords = "This paragraph was written anew between two builds.";
@@ -88,7 +68,8 @@ function summary(results: readonly SizeResult[]): Summary {
 async function measure(size: number): Promise<SizeResult> {
   const site = mkdtempSync(join(tmpdir(), "roofing-bench-"));
   try {
-    copySite(site, size);
+    copySite(site);
+    writeLandings(site, size);
     const run = (what: string, script: string) =>
       runProcess("npm", ["run", script], site, (seconds) =>
         progress(`${size} landing records: ${what}, ${seconds} s`),
@@ -114,14 +95,6 @@ async function measure(size: number): Promise<SizeResult> {
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
-}
-
-function copySite(site: string, size: number): void {
-  for (const name of readdirSync(root)) {
-    if (!leftOut.has(name)) cpSync(join(root, name), join(site, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(site, "node_modules"));
-  writeLandings(site, size);
 }
 
 function editRecord(site: string): void {

@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { unfinishedReason } from "../src/hosting/build-state";
 import { filesBelow } from "../src/hosting/files";
+import { copySite } from "./copy-site";
 
 /**
  * `npm run test:interrupted`: kills builds of a copy of the site at ten moments spread over their
@@ -15,9 +16,7 @@ import { filesBelow } from "../src/hosting/files";
  */
 
 const moments = Number(process.argv[2] ?? 10);
-const source = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "interrupted-"));
-const notCopied = new Set(["node_modules", ".git", ".cache", "public", "deploy", ".gatsby-lock"]);
 
 function startBuild(folder: string): ChildProcess {
   const gatsby = join("node_modules", ".bin", "gatsby");
@@ -88,11 +87,7 @@ async function buildOnFullDisk(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  cpSync(source, copy, {
-    recursive: true,
-    filter: (path) => !notCopied.has(basename(path)),
-  });
-  symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+  copySite(copy);
   console.log("The first build:");
   demand((await build(copy)) === 0, "it succeeds");
   const good = await pages();

@@ -1,18 +1,11 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { copySite } from "../../scripts/copy-site";
 import { loadSchemas } from "../../src/content/schemas";
 import { launchChromium } from "../support/chromium";
 import { EditorProcess } from "../support/editor-process";
@@ -21,10 +14,6 @@ import { repository } from "../support/temporary-site";
 import glenRidge from "./glen-ridge.json";
 
 jest.setTimeout(600_000);
-
-/** What a copy of the site does without: what is made or installed, and what a build does not read. */
-const leftOut =
-  /^(node_modules|public|\.cache|\.git|deploy|coverage|screenshots|__tests__|\.gatsby-lock)$/;
 
 const root = mkdtempSync(join(tmpdir(), "roofing-edited-"));
 let editor: EditorProcess;
@@ -40,10 +29,7 @@ function readRecord(file: string): unknown {
 }
 
 beforeAll(async () => {
-  for (const name of readdirSync(repository)) {
-    if (!leftOut.test(name)) cpSync(join(repository, name), join(root, name), { recursive: true });
-  }
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  copySite(root);
   // Pictures that the last build made need not be made again.
   const pictures = join("public", "static");
   if (existsSync(join(repository, pictures))) {

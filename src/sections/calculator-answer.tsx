@@ -1,10 +1,10 @@
 import * as React from "react";
 import { graphql } from "gatsby";
-import { formatDollars } from "../content/format";
 import { sharedRange } from "../calculator/shared-range";
 import { useSite } from "../layout/use-site";
 import { CallAction } from "../ui/call-action";
 import { fill } from "../ui/fill";
+import { choiceLabel } from "./calculator-choices";
 import {
   choiceSentence,
   priceText,
@@ -13,6 +13,7 @@ import {
   type Answered,
 } from "./calculator-words";
 import { PriceRange } from "./price-range";
+import { PriceTableHead } from "./price-table-head";
 import { scaleFor } from "./price-scale";
 import * as prices from "./prices.module.css";
 import * as styles from "./calculator.module.css";
@@ -122,19 +123,7 @@ function Drawing({ section, answered, size }: DrawingProps) {
   return (
     <table className={prices.prices}>
       <caption className={prices.caption}>{words.drawing}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{choiceTable.rowHeading}</th>
-          <th scope="col">
-            {choiceTable.priceHeading}
-            <span className={prices.scale} aria-hidden="true">
-              {scale.ticks.map((tick) => (
-                <span key={tick}>{formatDollars(tick)}</span>
-              ))}
-            </span>
-          </th>
-        </tr>
-      </thead>
+      <PriceTableHead table={choiceTable} scale={scale} />
       <tbody>
         {size && (
           <tr>
@@ -147,7 +136,7 @@ function Drawing({ section, answered, size }: DrawingProps) {
         )}
         {choiceTable.rows.map((row) => (
           <tr key={row.id} className={row === answered.choice ? styles.chosen : undefined}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">{choiceLabel(row)}</th>
             <td>
               <span>{priceText(row)}</span>
               <PriceRange

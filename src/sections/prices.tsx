@@ -1,9 +1,10 @@
 import * as React from "react";
 import { graphql } from "gatsby";
-import { formatDollarRange, formatDollars } from "../content/format";
+import { formatDollarRange } from "../content/format";
 import { useSite } from "../layout/use-site";
 import { priceRowLabel } from "./price-row-label";
 import { PriceRange } from "./price-range";
+import { PriceTableHead } from "./price-table-head";
 import { scaleFor } from "./price-scale";
 import * as styles from "./prices.module.css";
 
@@ -31,19 +32,7 @@ export function Prices({ table }: { readonly table: Queries.PricesFragment }) {
   return (
     <table className={styles.prices}>
       <caption className={styles.caption}>{table.appliesTo}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.rowHeading}</th>
-          <th scope="col">
-            {table.priceHeading}
-            <span className={styles.scale} aria-hidden="true">
-              {scale.ticks.map((tick) => (
-                <span key={tick}>{formatDollars(tick)}</span>
-              ))}
-            </span>
-          </th>
-        </tr>
-      </thead>
+      <PriceTableHead table={table} scale={scale} />
       <tbody>
         {table.rows.map((row) => (
           <tr key={row.id}>
