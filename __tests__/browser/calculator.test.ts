@@ -44,6 +44,12 @@ test("an address with a choice shows its answer at once, to print or to share", 
   expect(await form(page).locator("button").isVisible()).toBe(false);
 });
 
+test("an address with any other field does so too, as one has that was shared without a size", async () => {
+  const page = await site.open(`${costs}?choice=metal`);
+  await hydrated(page);
+  expect(await form(page).locator("[name=choice]:checked").getAttribute("value")).toBe("metal");
+});
+
 test("without a query, or with a foreign one, no script is fetched for it", async () => {
   for (const query of ["", "?utm_source=x"]) {
     const page = await site.open(costs + query);

@@ -107,6 +107,14 @@ describe("the short form", () => {
     expect(await messages()).toEqual([]);
   });
 
+  test("on a page that is not loaded with it", async () => {
+    place(files.cost);
+    site.set(files.cost, ["sections", 1], { ...costs("replacement-by-material"), id: "costs" });
+    expect(await messages()).toEqual([
+      "sections[1].calculator: The form that leads to a calculator is loaded on pages of data/pages alone.",
+    ]);
+  });
+
   test("that offers other choices than the calculator", async () => {
     place(files.cost);
     site.set(files.home, ["sections", 0], costs("replacement-by-size"));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
+import { addressOfPage, noPages } from "../../src/hosting/page-files";
 
 /** A page of the production build. */
 export interface BuiltPage {
@@ -14,13 +15,10 @@ export interface BuiltPage {
 
 const publicFolder = join(process.cwd(), "public");
 
-/** Folders of public/ that hold no pages. */
-const noPages = new Set(["page-data", "static", "_gatsby"]);
-
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return noPages.has(entry.name) ? [] : htmlFiles(path);
+    if (entry.isDirectory()) return noPages.includes(entry.name) ? [] : htmlFiles(path);
     return entry.name.endsWith(".html") ? [path] : [];
   });
 }
@@ -28,8 +26,12 @@ function htmlFiles(folder: string): string[] {
 function load(file: string): BuiltPage {
   const name = relative(publicFolder, file).split(sep).join("/");
   const html = readFileSync(file, "utf8");
-  const path = name === "404.html" ? "/404.html" : `/${name.replace(/(index)?\.html$/, "")}`;
-  return { path, file: `public/${name}`, html, document: parse(html, { comment: true }) };
+  return {
+    path: addressOfPage(name),
+    file: `public/${name}`,
+    html,
+    document: parse(html, { comment: true }),
+  };
 }
 
 /** All pages of the build in public/, the 404 page too. */

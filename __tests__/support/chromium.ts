@@ -13,17 +13,26 @@ const flags = [
   "--no-first-run",
 ];
 
+interface ChromiumProgram {
+  readonly executablePath: string;
+  /** What this program needs to be started with. */
+  readonly args: readonly string[];
+}
+
 /**
- * Starts a browser: the one that CHROMIUM_PATH names, else Debian's, else the one that comes as an
- * npm package for Linux x64.
+ * Finds a browser: the one that CHROMIUM_PATH names, else Debian's, else the one that comes as an npm
+ * package for Linux x64.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function chromiumProgram(): Promise<ChromiumProgram> {
   const named = process.env.CHROMIUM_PATH;
   const installed = named ?? (existsSync(debianChromium) ? debianChromium : undefined);
-  if (installed) return chromium.launch({ executablePath: installed, args: flags });
+  if (installed) return { executablePath: installed, args: [] };
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...flags],
-  });
+  return { executablePath: await packaged.executablePath(), args: packaged.args };
+}
+
+/** Starts a browser without a window. */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, args } = await chromiumProgram();
+  return chromium.launch({ executablePath, args: [...args, ...flags] });
 }

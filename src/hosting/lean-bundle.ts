@@ -4,7 +4,11 @@ import { ClassNames } from "./class-names";
 
 /** Modules that Gatsby puts into the browser's bundle: `<Script>`, its Partytown, service workers. */
 const unusedModules =
-  /^(gatsby-script|\.\/utils\/inject-partytown-snippet|\.\/register-service-worker)$/;
+  /^(gatsby-script|\.\/register-service-worker)$|\/partytown\/gatsby-browser\.js$/;
+
+/** A helper of Babel's that modules of both kinds ask for, each for a copy of its own. */
+const twiceBundled = /^@babel\/runtime\/helpers\/inheritsLoose$/;
+const onceBundled = "@babel/runtime/helpers/esm/inheritsLoose";
 
 /**
  * Makes what Gatsby bundles smaller:
@@ -27,7 +31,10 @@ export function leanBundle(args: CreateWebpackConfigArgs, root: string): void {
   config.module.rules.push({ include: join(root, "src"), test: /\.tsx?$/, sideEffects: false });
   if (stage === "build-javascript") {
     const nothing = join(__dirname, "unused.ts");
-    config.plugins.push(plugins.normalModuleReplacement(unusedModules, nothing));
+    config.plugins.push(
+      plugins.normalModuleReplacement(unusedModules, nothing),
+      plugins.normalModuleReplacement(twiceBundled, onceBundled),
+    );
     config.optimization.minimizer = [
       plugins.minifyJs({
         terserOptions: {

@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 /** Folders of public/ in which Gatsby keeps HTML that is no page. */
-const noPages = ["_gatsby", "page-data", "static"];
+export const noPages = ["_gatsby", "page-data", "static"];
 
 const keptFolder = (root: string) => join(root, ".cache", "built-pages");
 const asideFolder = (root: string) => join(root, ".cache", "published-pages");
@@ -57,6 +57,12 @@ function pageFiles(root: string, path: string): PageFiles {
 export function publishedFile(path: string): string {
   const name = path === "/" ? "index" : path.slice(1).replace(/\.html$/, "");
   return `${name}.html`;
+}
+
+/** The address of a page by its file below public/: /faq for faq.html. The 404 page has that of its file. */
+export function addressOfPage(file: string): string {
+  if (file === "404.html") return "/404.html";
+  return `/${file.replace(/(^index)?\.html$/, "")}`;
 }
 
 async function readManifest(root: string): Promise<Manifest | undefined> {

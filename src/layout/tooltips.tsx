@@ -26,8 +26,7 @@ export function Tooltips() {
 
   React.useEffect(() => {
     let count = 0;
-    const collect = (event: Event) => {
-      const element = triggerOf(event);
+    const add = (element: Element | null) => {
       if (!element) return;
       const key = (count += 1);
       setTriggers((known) =>
@@ -36,6 +35,11 @@ export function Tooltips() {
           : [...known.filter((trigger) => trigger.element.isConnected), { key, element }],
       );
     };
+    const collect = (event: Event) => add(triggerOf(event));
+    // The movement that started the scripts may have ended on one.
+    add(document.querySelector("[data-tooltip]:focus-visible"));
+    if (window.matchMedia("(hover: hover)").matches)
+      add(document.querySelector("[data-tooltip]:hover"));
     document.addEventListener("pointerover", collect);
     document.addEventListener("focusin", collect);
     return () => {

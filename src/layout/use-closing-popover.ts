@@ -20,6 +20,8 @@ export function useClosingPopover(
     const { signal } = end;
     const close = () => element.hidePopover?.();
 
+    // A link to a place of this page was followed before scripts ran: the focus has left with it.
+    if (window.location.hash && !parent.contains(document.activeElement)) close();
     element.addEventListener(
       "click",
       ({ target }) => target instanceof Element && target.closest("a") && close(),

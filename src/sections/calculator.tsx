@@ -1,6 +1,7 @@
 import * as React from "react";
 import { graphql } from "gatsby";
 import { answer } from "../calculator/answer";
+import { fieldNames } from "../calculator/field-names";
 import { readInput, type Input } from "../calculator/input";
 import { useFields } from "../calculator/use-fields";
 import { Shell } from "../ui/shell";
@@ -88,7 +89,7 @@ export function Calculator({ section }: { readonly section: Queries.CalculatorFr
         method="get"
         action={anchor ? `#${anchor}` : undefined}
         // An address that already holds an answer is worth the script at once (see intent-loader.ts).
-        data-hydrate="[?&](size|floor)="
+        data-hydrate={`[?&](${Object.values(fieldNames).join("|")})=`}
         onInput={update}
         onSubmit={show}
       >

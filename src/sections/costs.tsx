@@ -2,7 +2,6 @@ import * as React from "react";
 import { graphql } from "gatsby";
 import { Action } from "../ui/action";
 import { Shell } from "../ui/shell";
-import { CalculatorLink } from "./calculator-link";
 import { Prices } from "./prices";
 
 export const query = graphql`
@@ -20,8 +19,18 @@ export const query = graphql`
   }
 `;
 
+/** What shows the form that leads to the calculator. */
+export type CalculatorLinkComponent = React.ComponentType<{
+  readonly section: Queries.CalculatorLinkFragment;
+}>;
+
+interface CostsProps {
+  readonly section: Queries.CostsFragment;
+  readonly CalculatorLink?: CalculatorLinkComponent;
+}
+
 /** Prices in short, with a way on to the free estimate. */
-export function Costs({ section }: { readonly section: Queries.CostsFragment }) {
+export function Costs({ section, CalculatorLink }: CostsProps) {
   const { anchor, title, text, table, action } = section;
   return (
     <Shell
@@ -33,7 +42,7 @@ export function Costs({ section }: { readonly section: Queries.CostsFragment }) 
       aside={<Action to={action.to}>{action.label}</Action>}
     >
       <Prices table={table} />
-      <CalculatorLink section={section} />
+      {CalculatorLink && <CalculatorLink section={section} />}
     </Shell>
   );
 }

@@ -5,7 +5,7 @@ import { NearestPages } from "./nearest-pages";
 import { Callout } from "./callout";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
-import { Costs } from "./costs";
+import { Costs, type CalculatorLinkComponent } from "./costs";
 import { FaqList } from "./faq-list";
 import { Features } from "./features";
 import { Guidance } from "./guidance";
@@ -49,18 +49,18 @@ export const query = graphql`
 
 type SectionData = Queries.SectionsFragment;
 
-/** What shows a calculator. Templates of pages that have one bring it, so that no other page loads it. */
-export type CalculatorComponent = React.ComponentType<{
-  readonly section: Queries.CalculatorFragment;
-}>;
+/** What shows a calculator, and the form that leads to one. Only templates of pages that may have them bring them, so that no other page loads them. */
+export interface CalculatorComponents {
+  readonly Calculator?: React.ComponentType<{ readonly section: Queries.CalculatorFragment }>;
+  readonly CalculatorLink?: CalculatorLinkComponent;
+}
 
-interface SectionProps {
+interface SectionProps extends CalculatorComponents {
   readonly section: SectionData;
-  readonly Calculator?: CalculatorComponent;
 }
 
 /** One section, by its type. The compiler sees to it that none is forgotten. */
-function SectionByType({ section, Calculator }: SectionProps) {
+function SectionByType({ section, Calculator, CalculatorLink }: SectionProps) {
   switch (section.__typename) {
     case "ProseSection":
       return <Prose section={section} />;
@@ -91,7 +91,7 @@ function SectionByType({ section, Calculator }: SectionProps) {
     case "ServiceAreaSection":
       return <ServiceArea section={section} />;
     case "CostsSection":
-      return <Costs section={section} />;
+      return <Costs section={section} CalculatorLink={CalculatorLink} />;
     case "CalculatorSection":
       return Calculator && <Calculator section={section} />;
     case "ContactSection":
@@ -105,14 +105,13 @@ function SectionByType({ section, Calculator }: SectionProps) {
   }
 }
 
-interface SectionsProps {
+interface SectionsProps extends CalculatorComponents {
   readonly sections: readonly SectionData[];
-  readonly Calculator?: CalculatorComponent;
 }
 
 /** The sections of a page, in their record's order. */
-export function Sections({ sections, Calculator }: SectionsProps) {
+export function Sections({ sections, ...calculators }: SectionsProps) {
   return sections.map((section, index) => (
-    <SectionByType key={index} section={section} Calculator={Calculator} />
+    <SectionByType key={index} section={section} {...calculators} />
   ));
 }

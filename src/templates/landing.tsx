@@ -4,7 +4,7 @@ import { Breadcrumb } from "../layout/breadcrumb";
 import { ClosingCall } from "../sections/closing-call";
 import { Hero } from "../sections/hero";
 import { RelatedPages } from "../sections/related-pages";
-import { Sections, type CalculatorComponent } from "../sections/sections";
+import { Sections, type CalculatorComponents } from "../sections/sections";
 import { StatsStrip } from "../sections/stats-strip";
 import { Seo } from "../seo/seo";
 
@@ -12,7 +12,7 @@ type Data = Queries.LandingPageQuery;
 
 interface LandingProps extends PageProps<Data> {
   /** For pages with a calculator (see landing-with-calculator.tsx). */
-  readonly Calculator?: CalculatorComponent;
+  readonly Calculator?: CalculatorComponents["Calculator"];
 }
 
 /** A landing page: its hero, its sections, related pages and the closing call. */

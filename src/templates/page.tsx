@@ -4,6 +4,8 @@ import { Breadcrumb } from "../layout/breadcrumb";
 import { ClosingCall } from "../sections/closing-call";
 import { Hero } from "../sections/hero";
 import { Sections } from "../sections/sections";
+// After the sections that all templates share, so that the stylesheet has one order.
+import { CalculatorLink } from "../sections/calculator-link";
 import { Seo } from "../seo/seo";
 
 type Data = Queries.RecordPageQuery;
@@ -15,7 +17,7 @@ export default function PageTemplate({ data: { page } }: PageProps<Data>) {
     <main id="main">
       {page.entry.trail.length > 1 && <Breadcrumb trail={page.entry.trail} />}
       <Hero hero={page.hero} />
-      <Sections sections={page.sections} />
+      <Sections sections={page.sections} CalculatorLink={CalculatorLink} />
       {page.closing && <ClosingCall closing={page.closing} />}
     </main>
   );

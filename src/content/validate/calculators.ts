@@ -8,7 +8,7 @@ import type { Finding, Site } from "./site";
 /**
  * The rules for the price calculator: it stands on landing pages alone, once; its first table lists
  * sizes at prices that never fall, with one for the example, its second materials or tiers; the short
- * form that leads to it offers the same ones; the usual pitch is one of those offered.
+ * form that leads to it, on pages of data/pages alone, offers the same ones; the usual pitch is one of those offered.
  */
 export function* calculatorRule(site: Site): Generator<Finding> {
   yield* usualPitch(site);
@@ -140,7 +140,7 @@ function rowsOf({ records }: Site, id: string | undefined): Json[] | undefined {
   return Array.isArray(rows) ? rows : undefined;
 }
 
-/** The short form of a costs section leads to a calculator that offers what the section's table lists. */
+/** The short form of a costs section stands in data/pages alone; it leads to a calculator that offers what the section's table lists. */
 function* shortForm(
   record: SiteRecord,
   section: Json,
@@ -149,6 +149,16 @@ function* shortForm(
 ): Generator<Finding> {
   const to = stringAt(section, "calculator", "to");
   if (to === undefined) return;
+  if (record.kind !== "page") {
+    yield {
+      record,
+      path: ["sections", place, "calculator"],
+      message: "The form that leads to a calculator is loaded on pages of data/pages alone.",
+      found: `a form that leads to ${to}`,
+      allowed: "costs without the field, with an action that leads to the calculator",
+    };
+    return;
+  }
   const target = site.addresses.recordAt(to.replace(/#.*$/, ""));
   if (!target || site.unreadable.includes(target)) return;
   const table = stringAt(section, "table");
