@@ -34,6 +34,14 @@ test("a town page that only swaps the name is refused, with both files and what 
   expect(fault?.allowed).toContain("0.20");
 });
 
+test("so is one that copies a page whose words are known from the last check", async () => {
+  expect(await site.faults()).toEqual([]);
+  swapNames();
+  for (let check = 0; check < 2; check += 1) {
+    expect((await site.faults()).map(({ message }) => message).join()).toContain("too much like");
+  }
+});
+
 test("so is one that keeps half of another's sections", async () => {
   swapNames();
   const montclair = site.readRecord("data/towns/montclair.json");

@@ -1,5 +1,5 @@
 import { NameMask, wordsOf } from "../../src/content/doorways/names";
-import { shingleSet, shinglesOf, WordNumbers } from "../../src/content/doorways/shingles";
+import { shingleSet, shinglesOf } from "../../src/content/doorways/shingles";
 import { similarPairs } from "../../src/content/doorways/similar-pairs";
 
 const numbersUpTo = (end: number, start = 0) =>
@@ -30,12 +30,11 @@ test("names are masked whole, the longest first", () => {
 });
 
 test("a shingle is a run of five words; shorter texts have none", () => {
-  const numbers = new WordNumbers();
-  expect(shinglesOf(wordsOf("one two three four"), numbers)).toEqual([]);
-  expect(shinglesOf(wordsOf("one two three four five six"), numbers)).toHaveLength(2);
-  const [again] = shinglesOf(wordsOf("two three four five six"), numbers);
-  expect(shinglesOf(wordsOf("one two three four five six"), numbers)[1]).toBe(again);
-  expect(shingleSet([wordsOf("a b c d e"), wordsOf("a b c d e")], numbers)).toHaveLength(1);
+  expect(shinglesOf(wordsOf("one two three four"))).toEqual([]);
+  expect(shinglesOf(wordsOf("one two three four five six"))).toHaveLength(2);
+  const [again] = shinglesOf(wordsOf("two three four five six"));
+  expect(shinglesOf(wordsOf("one two three four five six"))[1]).toBe(again);
+  expect(shingleSet([wordsOf("a b c d e"), wordsOf("a b c d e")])).toHaveLength(1);
 });
 
 test("similarity is what both have by what at least one has", () => {

@@ -1,4 +1,5 @@
-import { readdir, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Endings of the compressed twins that stand beside a file. */
@@ -57,4 +58,13 @@ export async function eachOf<Item>(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   if (failures.length > 0) throw failures[0];
+}
+
+/** A digest of the files of a folder and of settings: it changes with any of them. */
+export async function fingerprint(folder: string, settings: unknown): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  for (const file of await filesBelow(folder)) {
+    hash.update(file).update(await readFile(join(folder, file)));
+  }
+  return hash.digest("hex");
 }

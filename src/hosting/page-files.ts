@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { eachOf, filesBelow, replaceFile } from "./files";
@@ -160,11 +159,4 @@ async function removeOtherPages(root: string, paths: readonly string[]): Promise
   for (const file of await filesBelow(publicFolder, noPages)) {
     if (file.endsWith(".html") && !published.has(file)) await rm(join(publicFolder, file));
   }
-}
-
-/** A fingerprint of the files of a folder and of settings, for `finisher`. */
-export async function fingerprint(folder: string, settings: unknown): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const file of await filesBelow(folder)) hash.update(await readFile(join(folder, file)));
-  return hash.digest("hex");
 }

@@ -18,9 +18,11 @@ const nine = "9".charCodeAt(0);
 /** Names that are masked before pages are compared, found in texts word by word. */
 export class NameMask {
   private readonly first: NameNode = { next: new Map() };
+  private readonly names: (readonly [name: string, mask: string])[] = [];
 
   /** Adds a name and the word that stands for it. */
   add(name: string, mask: string): void {
+    this.names.push([name, mask]);
     let node = this.first;
     for (const word of wordsOf(name)) {
       let next = node.next.get(word);
@@ -28,6 +30,11 @@ export class NameMask {
       node = next;
     }
     if (node !== this.first) node.mask = mask;
+  }
+
+  /** All names with their masks, as text: where it is the same, so are the masks of any words. */
+  toString(): string {
+    return JSON.stringify(this.names);
   }
 
   /** Puts masks for the names among words; of two names that start alike the longer counts. */

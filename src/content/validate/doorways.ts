@@ -1,7 +1,8 @@
 import { mainTexts, sentencesOf } from "../doorways/main-words";
 import { swappedNames, wordsOf, type NameMask } from "../doorways/names";
-import { shingleLength, shingleSet, shinglesOf, WordNumbers } from "../doorways/shingles";
+import { shingleLength, shingleSet, shinglesOf } from "../doorways/shingles";
 import { similarPairs } from "../doorways/similar-pairs";
+import type { SiteRecord } from "../records";
 import type { Finding, Site } from "./site";
 
 /** The highest similarity at which two pages count as two. */
@@ -23,38 +24,46 @@ const quoted = { sentences: 3, characters: 160 };
  * words of their own stay below 0.05; a page copied with a third of it rewritten is near 0.5.
  * Above 0.20 the gate closes. The way to open it is to write what is true of that place or job alone.
  */
-export function* doorwayRule({ records, schemas }: Site): Generator<Finding> {
+export function* doorwayRule(site: Site): Generator<Finding> {
+  const { records, schemas } = site;
   const names = swappedNames(records);
-  const numbers = new WordNumbers();
-  const pages = (["town", "service", "landing"] as const)
-    .flatMap((kind) => records.ofKind(kind))
-    .map((record) => ({ record, texts: mainTexts(record, schemas.kinds[record.kind]) }));
-  const sets = pages.map(({ texts }) =>
-    shingleSet(
-      texts.map((text) => names.apply(wordsOf(text))),
-      numbers,
-    ),
-  );
+  const textsOf = (record: SiteRecord) => mainTexts(record, schemas.kinds[record.kind]);
+  const pages = (["town", "service", "landing"] as const).flatMap((kind) => records.ofKind(kind));
+  const sets = rememberedSets(site, pages, names, textsOf);
   for (const { first, second, similarity } of similarPairs(sets, similarityLimit)) {
     const [one, other] = [pages[first], pages[second]];
     if (!one || !other) continue;
     yield {
-      record: other.record,
+      record: other,
       path: [],
-      message: `Without the names of places and services, the page is too much like ${one.record.file}: similarity ${similarity.toFixed(2)}.`,
-      found: sharedWords(one.texts, other.texts, names, numbers),
+      message: `Without the names of places and services, the page is too much like ${one.file}: similarity ${similarity.toFixed(2)}.`,
+      found: sharedWords(textsOf(one), textsOf(other), names),
       allowed: `at most ${similarityLimit.toFixed(2)}: write what is true of this place or job alone`,
     };
   }
 }
 
-/** The longest sentences that two pages share, or, where they share none whole, the longest run of words. */
-function sharedWords(
-  one: readonly string[],
-  other: readonly string[],
+/** The shingles of each page. Those of a page that has not changed since the last check are known. */
+function rememberedSets(
+  { memory, texts }: Site,
+  pages: readonly SiteRecord[],
   names: NameMask,
-  numbers: WordNumbers,
-): string {
+  textsOf: (record: SiteRecord) => readonly string[],
+): Uint32Array[] {
+  const remembered = memory.for("doorways", names.toString());
+  return pages.map((record) => {
+    const content = `${record.kind} ${texts.get(record.file) ?? ""}`;
+    const known = remembered.get(content);
+    if (known !== undefined)
+      return new Uint32Array(Uint8Array.from(Buffer.from(known, "base64")).buffer);
+    const set = shingleSet(textsOf(record).map((text) => names.apply(wordsOf(text))));
+    remembered.set(content, Buffer.from(set.buffer).toString("base64"));
+    return set;
+  });
+}
+
+/** The longest sentences that two pages share, or, where they share none whole, the longest run of words. */
+function sharedWords(one: readonly string[], other: readonly string[], names: NameMask): string {
   const masked = (sentence: string) => names.apply(wordsOf(sentence)).join(" ");
   const known = new Set(one.flatMap(sentencesOf).map(masked));
   const shared = other.flatMap(sentencesOf).filter((sentence) => known.has(masked(sentence)));
@@ -62,22 +71,17 @@ function sharedWords(
     .filter((sentence) => wordsOf(sentence).length > 2)
     .sort((a, b) => b.length - a.length)
     .slice(0, quoted.sentences);
-  const quotes = longest.length > 0 ? longest : [longestRun(one, other, names, numbers)];
+  const quotes = longest.length > 0 ? longest : [longestRun(one, other, names)];
   return quotes.map(short).join(" ");
 }
 
-function longestRun(
-  one: readonly string[],
-  other: readonly string[],
-  names: NameMask,
-  numbers: WordNumbers,
-): string {
-  const known = new Set(one.flatMap((text) => shinglesOf(names.apply(wordsOf(text)), numbers)));
+function longestRun(one: readonly string[], other: readonly string[], names: NameMask): string {
+  const known = new Set(one.flatMap((text) => shinglesOf(names.apply(wordsOf(text)))));
   let longest: string[] = [];
   for (const text of other) {
     const words = names.apply(wordsOf(text));
     let start = -1;
-    shinglesOf(words, numbers).forEach((shingle, place) => {
+    shinglesOf(words).forEach((shingle, place) => {
       if (!known.has(shingle)) start = -1;
       else {
         if (start < 0) start = place;

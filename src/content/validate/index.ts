@@ -48,10 +48,12 @@ const siteRules: readonly SiteRule[] = [
  * @throws Error where the data folder or a schema is missing.
  */
 export async function validateSite(root: string): Promise<Validation> {
-  const { records, texts, unreadable, faults } = await readRecords(root);
-  const site = makeSite(root, records, loadSchemas(root), unreadable);
+  const read = await readRecords(root);
+  const { records, texts, faults } = read;
+  const site = await makeSite(root, read, loadSchemas(root));
   const findings: Finding[] = [];
   for (const rule of siteRules) findings.push(...(await rule(site)));
+  await site.memory.keep();
   return { records, faults: sortFaults([...faults, ...locate(findings, texts)]) };
 }
 

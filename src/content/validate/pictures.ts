@@ -1,4 +1,4 @@
-import { lstat, open, readdir } from "node:fs/promises";
+import { lstat, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { oneOf, quote } from "../fault";
@@ -6,15 +6,17 @@ import { stringAt } from "../json";
 import { nearest, slugify } from "../nearest";
 import { isSlug } from "./formats";
 import { pictureTypeOf, type PictureType } from "./picture-type";
+import type { Remembered } from "./memory";
 import type { Complaint, Finding, Site } from "./site";
 
 /**
  * The rules for pictures: each record's file stands in data/pictures, is what its name says, and
  * can be decoded upright within bounds; each file there has a record.
  */
-export async function pictureRule({ root, records, unreadable }: Site): Promise<Finding[]> {
+export async function pictureRule({ root, records, unreadable, memory }: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   const names = await pictureFiles(root);
+  const whole = memory.for("pictures", "");
   const used = new Set<string>();
   /** Slugs of records that have to be mended before it is known which file is theirs. */
   const waiting = new Set(
@@ -25,7 +27,8 @@ export async function pictureRule({ root, records, unreadable }: Site): Promise<
     if (name === undefined) continue;
     used.add(name);
     const complaint =
-      judgeName(name, names) ?? (await judgeFile(join(root, "data", "pictures", name), name));
+      judgeName(name, names) ??
+      (await judgeFile(join(root, "data", "pictures", name), name, whole));
     if (!complaint) continue;
     findings.push({ record, path: ["file"], ...complaint });
     for (const file of names) if (complaint.suggestion === `"${file}"`) used.add(file);
@@ -117,17 +120,15 @@ const unfitTypes: Readonly<Record<string, string>> = {
   pdf: "A PDF document is no picture. Export the page as PNG or JPEG.",
 };
 
-const judged = new Map<string, Complaint | undefined>();
-
-/** Judges a file; the answer is kept while its size and time stay the same. */
-async function judgeFile(path: string, name: string): Promise<Complaint | undefined> {
-  const { size, mtimeMs } = await lstat(path);
-  const key = `${path} ${size} ${mtimeMs}`;
-  if (!judged.has(key)) judged.set(key, await lookAt(path, name));
-  return judged.get(key);
-}
-
-async function lookAt(path: string, name: string): Promise<Complaint | undefined> {
+/**
+ * Judges a file.
+ * @param whole remembers the contents of pictures that were found fit, which take long to decode
+ */
+async function judgeFile(
+  path: string,
+  name: string,
+  whole: Remembered,
+): Promise<Complaint | undefined> {
   const file = await lstat(path);
   const extension = /\.(\w+)$/.exec(name)?.[1] ?? "";
   const expected = formats[extension];
@@ -149,7 +150,8 @@ async function lookAt(path: string, name: string): Promise<Complaint | undefined
       found: megabytes(file.size),
       allowed: `at most ${megabytes(largestFile)}`,
     };
-  const type = pictureTypeOf(await firstBytes(path));
+  const content = await readFile(path);
+  const type = pictureTypeOf(content.subarray(0, 512));
   if (type !== expected) {
     return {
       message:
@@ -168,16 +170,19 @@ async function lookAt(path: string, name: string): Promise<Complaint | undefined
           : undefined,
     };
   }
-  return judgePixels(path);
+  if (whole.get(content) !== undefined) return undefined;
+  const complaint = await judgePixels(content);
+  if (!complaint) whole.set(content, "");
+  return complaint;
 }
 
-async function judgePixels(path: string): Promise<Complaint | undefined> {
+async function judgePixels(content: Buffer): Promise<Complaint | undefined> {
   const damaged = {
     message: "The picture is damaged or cut off.",
     found: "data that cannot be decoded",
     allowed: "a whole picture: copy or export the file again",
   };
-  const image = sharp(path, { limitInputPixels: false, failOn: "warning" });
+  const image = sharp(content, { limitInputPixels: false, failOn: "warning" });
   const metadata = await image.metadata().catch(() => undefined);
   if (!metadata) return damaged;
   const { width, height, orientation = 1 } = metadata;
@@ -210,16 +215,6 @@ async function judgePixels(path: string): Promise<Complaint | undefined> {
     .toBuffer()
     .catch(() => undefined);
   return decoded ? undefined : damaged;
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 function unused(name: string, stem: string): Complaint {

@@ -16,11 +16,26 @@ import type { Complaint, Finding, Site } from "./site";
  */
 export function* schemaRule(site: Site): Generator<Finding> {
   const validators = validatorsOf(site.schemas);
+  const valid = site.memory.for("schemas", textsWithFacts(site));
   for (const record of site.records.all) {
+    const content = `${record.kind} ${site.texts.get(record.file) ?? ""}`;
+    if (valid.get(content) !== undefined) continue;
     const kind = kindNamedBy(record.value);
-    if (kind !== undefined && kind !== record.kind) yield wrongFolder(record, kind);
-    else yield* schemaFindings(record, validators[record.kind], site);
+    const findings =
+      kind !== undefined && kind !== record.kind
+        ? [wrongFolder(record, kind)]
+        : [...schemaFindings(record, validators[record.kind], site)];
+    if (findings.length === 0) valid.set(content, "");
+    yield* findings;
   }
+}
+
+/** The texts of all records that tokens can name: what these say decides how long other records' texts are. */
+function textsWithFacts({ records, texts }: Site): string {
+  const named = [records.single("business"), records.single("prices"), ...records.ofKind("town")];
+  return named
+    .map((record) => record && `${record.file} ${texts.get(record.file) ?? ""}`)
+    .join("\n");
 }
 
 /** Keywords of our own; the content code reads them, Ajv need not. */

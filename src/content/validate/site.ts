@@ -1,19 +1,24 @@
 import type { JsonPath, Json } from "../json";
+import type { ReadResult } from "../read-records";
 import type { RecordSet, SiteRecord } from "../records";
 import type { Schema, SchemaSet } from "../schemas";
 import { factLookup, tokenLookup, type TokenLookup } from "../tokens";
 import { Addresses } from "./addresses";
+import { Memory } from "./memory";
 
 /** What the rules look at: the records of a site with what is looked up again and again. */
 export interface Site {
   readonly root: string;
   readonly records: RecordSet;
+  /** The text of each record's file, by its name. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly schemas: SchemaSet;
   /** Records whose file is there but cannot be read: references to them are no further faults. */
   readonly unreadable: readonly SiteRecord[];
   readonly addresses: Addresses;
   readonly tokens: TokenLookup;
   readonly facts: ReturnType<typeof factLookup>;
+  readonly memory: Memory;
 }
 
 /** A fault before its line and column are known. */
@@ -44,20 +49,21 @@ export type StringRule = (text: Placed<string>, site: Site) => Iterable<Complain
 export type SiteRule = (site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Gathers what the rules look at. */
-export function makeSite(
+export async function makeSite(
   root: string,
-  records: RecordSet,
+  { records, texts, unreadable }: ReadResult,
   schemas: SchemaSet,
-  unreadable: readonly SiteRecord[],
-): Site {
+): Promise<Site> {
   const addresses = new Addresses(records, unreadable);
   return {
     root,
     records,
+    texts,
     schemas,
     unreadable,
     addresses,
     tokens: tokenLookup(records, schemas),
     facts: factLookup(records, schemas),
+    memory: await Memory.of(root),
   };
 }
