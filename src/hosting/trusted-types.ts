@@ -23,5 +23,5 @@ const element = `<script>${guard}</script>`;
  * @param html a whole page
  */
 export function guardSinks(html: string): string {
-  return html.includes(element) ? html : html.replace("</head>", () => `${element}</head>`);
+  return html.replace("</head>", () => `${element}</head>`);
 }
