@@ -30,7 +30,7 @@ module.exports = {
     project("servers", { globalSetup: join(support, "host-runtimes.ts") }),
   ],
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   reporters: ["default", join(support, "closing-line-reporter.js")],
   coverageReporters: ["text-summary"],
   collectCoverageFrom: [

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copySite } from "../scripts/copy-site";
+import { builtPageFiles } from "./built-pages";
 import { machine } from "./machine";
 import { writeLandings } from "./records";
 import { printReport, progress, writeReport, type Report, type Summary } from "./report";
@@ -19,7 +20,7 @@ interface SizeResult {
   readonly rewritten: readonly string[];
 }
 
-/** The record that is edited, and the words that it gets. */
+/** The record that is edited where there are so many, and the words that it gets. */
 const edited = 7;
 const newWords = "This paragraph was written anew between two builds.";
 
@@ -31,26 +32,28 @@ const allSizes = [100, 1000, 5000, 10_000];
  * @param only the numbers of landing records, from the smallest on, where not all are wanted
  */
 export async function benchBuild(only: readonly number[]): Promise<void> {
+  const measuredOn = machine();
   const results: SizeResult[] = [];
   for (const size of only.length ? only : allSizes) results.push(await measure(size));
-  if (only.length) printReport(report(results));
-  else await writeReport("build", report(results), summary(results));
+  if (only.length) printReport(report(results, measuredOn));
+  else await writeReport("build", report(results, measuredOn), summary(results, measuredOn));
 }
 
-function report(results: readonly SizeResult[]): Report {
+function report(results: readonly SizeResult[], measuredOn: string): Report {
   return {
     title: "Builds",
     notes: [
-      machine(),
+      measuredOn,
+      "Pages are those of the site, its 404 page too, and the generated ones.",
       "Each size starts without any cache. All checks of the records are on, that against doorways too; the records are generated, each with words of its own.",
-      `The edit changes one paragraph of one landing record and builds again; "rewritten" counts the HTML files that this wrote, of all.`,
+      `The edit changes one paragraph of one landing record and builds again; "rewritten" counts the pages' HTML files that this wrote.`,
       "Memory is the peak of the largest process; the last column leaves out the files of Gatsby's cache that are mapped into it, which the system takes back when it needs memory.",
     ],
     tables: [sizesTable(results), ratiosTable(results)],
   };
 }
 
-function summary(results: readonly SizeResult[]): Summary {
+function summary(results: readonly SizeResult[], measuredOn: string): Summary {
   return {
     columns: ["pages", "check", "full build", "after an edit", "HTML files written", "memory"],
     rows: results.map((result) => [
@@ -61,7 +64,7 @@ function summary(results: readonly SizeResult[]): Summary {
       result.rewritten.length,
       `${Math.round(result.memory)} MB`,
     ]),
-    note: `Measured with generated landing records, on ${machine()}.`,
+    note: `Measured with generated landing records, on ${measuredOn}.`,
   };
 }
 
@@ -76,10 +79,10 @@ async function measure(size: number): Promise<SizeResult> {
       );
     const check = await run("check", "check");
     const full = await run("full build", "build");
-    const before = htmlTimes(site);
-    editRecord(site);
+    const before = await htmlTimes(site);
+    editRecord(site, Math.min(edited, size));
     const edit = await run("build after an edit", "build");
-    const after = htmlTimes(site);
+    const after = await htmlTimes(site);
     return {
       landings: size,
       pages: after.size,
@@ -97,9 +100,9 @@ async function measure(size: number): Promise<SizeResult> {
   }
 }
 
-function editRecord(site: string): void {
+function editRecord(site: string, number: number): void {
   const folder = join(site, "data", "landings");
-  const name = readdirSync(folder).find((file) => file.startsWith(`bench-${edited}-`)) ?? "";
+  const name = readdirSync(folder).find((file) => file.startsWith(`bench-${number}-`)) ?? "";
   const file = join(folder, name);
   const text = readFileSync(file, "utf8");
   const paragraph = /"paragraphs":\["[^"]*"/;
@@ -107,13 +110,10 @@ function editRecord(site: string): void {
   writeFileSync(file, text.replace(paragraph, `"paragraphs":[${JSON.stringify(newWords)}`));
 }
 
-/** When each HTML file of the build was last written. */
-function htmlTimes(site: string): Map<string, number> {
-  const folder = join(site, "public");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
-  );
-  return new Map(files.map((file) => [file, statSync(join(folder, file)).mtimeMs]));
+/** When the HTML file of each page was last written. */
+async function htmlTimes(site: string): Promise<Map<string, number>> {
+  const files = await builtPageFiles(site);
+  return new Map(files.map((file) => [file, statSync(join(site, "public", file)).mtimeMs]));
 }
 
 function sizesTable(results: readonly SizeResult[]) {

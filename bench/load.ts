@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtRules } from "../__tests__/support/host-rules";
 import { installedProgram } from "../__tests__/support/host-process";
 import { startNginx } from "../__tests__/support/nginx-host";
 import { filesBelow } from "../src/hosting/files";
+import { builtPages, notFoundPage } from "./built-pages";
 import { machine } from "./machine";
+import { memoryOf, processesBelow } from "./processes";
 import { writeReport } from "./report";
 
 /**
@@ -19,22 +21,17 @@ import { writeReport } from "./report";
 const seconds = 30;
 const connections = 512;
 
-/** Kilobytes of memory that a process and its children hold. */
-function memoryOf(id: number): number {
-  const own = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? "0";
-  const children = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").trim().split(" ");
-  return children
-    .filter((child) => child !== "")
-    .reduce((sum, child) => sum + memoryOf(Number(child)), Number(own));
+/** Kilobytes of memory that a process and all below it hold. */
+function kilobytesOf(id: number): number {
+  return processesBelow(id).reduce((sum, pid) => sum + memoryOf(pid, "VmRSS"), 0) / 1024;
 }
 
 /** A script for wrk that asks for all pages and files in turn, as browsers that take Brotli do. */
 async function loadScript(): Promise<string> {
-  const folder = join(process.cwd(), "public");
-  const files = await filesBelow(folder, ["_gatsby", "page-data"]);
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "404.html");
+  const pages = await builtPages(process.cwd());
+  const files = await filesBelow(join(process.cwd(), "public"));
   const addresses = [
-    ...pages.map((file) => `/${file.replace(/(index)?\.html$/, "")}`),
+    ...pages.filter((page) => page !== notFoundPage),
     ...files.filter((file) => /\.(js|avif|woff2)$/.test(file)).map((file) => `/${file}`),
   ];
   const script = join(mkdtempSync(join(tmpdir(), "load-")), "load.lua");
@@ -52,6 +49,7 @@ end
 }
 
 async function main(): Promise<void> {
+  const measuredOn = machine();
   const wrk = installedProgram("wrk", "On Debian: apt-get install wrk");
   const host = await startNginx(builtRules, { processes: cpus().length });
   const id = host.process.pid ?? 0;
@@ -60,7 +58,7 @@ async function main(): Promise<void> {
   let report = "";
   load.stdout.on("data", (text: Buffer) => (report += text.toString()));
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(memoryOf(id)), 1000);
+  const sampling = setInterval(() => memory.push(kilobytesOf(id)), 1000);
   await once(load, "exit");
   clearInterval(sampling);
   await host.stop();
@@ -81,7 +79,7 @@ async function main(): Promise<void> {
   await writeReport("load", {
     title: "Load",
     notes: [
-      machine(),
+      measuredOn,
       `nginx with the built site and its generated configuration, asked by wrk over loopback on the same machine: ${connections} connections for ${seconds} s, all pages, scripts, fonts and AVIF pictures in turn, compressed by Brotli.`,
     ],
     tables: [{ title: "nginx", columns: ["figure", "value"], rows }],

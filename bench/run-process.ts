@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { memoryOf, processesBelow } from "./processes";
 
 /** What running a program took. */
 interface ProcessRun {
@@ -35,8 +35,8 @@ export async function runProcess(
   let anonymous = 0;
   const sampling = setInterval(() => {
     const pids = processesBelow(child.pid ?? 0);
-    peak = Math.max(peak, ...pids.map((pid) => memoryField(pid, "VmHWM")));
-    anonymous = Math.max(anonymous, ...pids.map((pid) => memoryField(pid, "RssAnon")));
+    peak = Math.max(peak, ...pids.map((pid) => memoryOf(pid, "VmHWM")));
+    anonymous = Math.max(anonymous, ...pids.map((pid) => memoryOf(pid, "RssAnon")));
   }, 250);
   const seconds = setInterval(() => onSecond?.(Math.round(elapsed())), 1000);
   try {
@@ -56,39 +56,5 @@ export async function runProcess(
   } finally {
     clearInterval(sampling);
     clearInterval(seconds);
-  }
-}
-
-/** A process and all below it. */
-function processesBelow(root: number): number[] {
-  const children = new Map<number, number[]>();
-  for (const pid of processIds()) {
-    const parent = Number(statusField(pid, "PPid"));
-    children.set(parent, [...(children.get(parent) ?? []), pid]);
-  }
-  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(root);
-}
-
-/** Memory of a process in bytes: its highest so far (VmHWM), or what no file backs now (RssAnon). */
-function memoryField(pid: number, name: "VmHWM" | "RssAnon"): number {
-  return Number.parseInt(statusField(pid, name) || "0") * 1024;
-}
-
-function processIds(): number[] {
-  try {
-    return readdirSync("/proc").map(Number).filter(Number.isInteger);
-  } catch {
-    return []; // Not Linux.
-  }
-}
-
-/** A field of /proc/<pid>/status; empty where the process has ended meanwhile. */
-function statusField(pid: number, name: string): string {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return new RegExp(`^${name}:\\s*(.*)$`, "m").exec(status)?.[1] ?? "";
-  } catch {
-    return "";
   }
 }

@@ -19,7 +19,7 @@ export async function serveSite(): Promise<RunningHost> {
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>`;
 
-/** Pages on this machine as visitors get them from hosts: over HTTPS, HTTP/2 and Brotli. */
+/** Pages on this machine as visitors get them from hosts: over HTTPS, HTTP/2 and gzip. */
 interface Host {
   /** The address of the built site, without a slash at the end. */
   readonly site: string;
@@ -28,17 +28,30 @@ interface Host {
   readonly close: () => Promise<void>;
 }
 
+/** How the configuration has Caddy send compressed twins. */
+const bothCodings = "precompressed br gzip";
+
+interface CaddyOptions {
+  /** The name of a header that no page shall have. */
+  readonly without?: string;
+  /** Sends gzip alone, as a host that does not know the smaller Brotli. */
+  readonly gzipAlone?: boolean;
+}
+
 /**
  * Has Caddy serve the build in public/, with the configuration that the build wrote for it, and an
  * empty page with the same headers. Its certificate is its own, which no browser trusts.
- * @param without the name of a header that neither of them shall have
+ * @throws Error where the build's configuration does not name the codings as expected.
  */
-export async function serveByCaddy(without?: string): Promise<Host> {
+export async function serveByCaddy({ without, gzipAlone }: CaddyOptions = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "bench-host-"));
   const site = `https://localhost:${await freePort()}`;
   const empty = `https://localhost:${await freePort()}`;
   const plain = `http://localhost:${await freePort()}`;
-  const configuration = readFileSync(join(root, "deploy", "Caddyfile"), "utf8")
+  const written = readFileSync(join(root, "deploy", "Caddyfile"), "utf8");
+  if (!written.includes(bothCodings)) throw new Error(`deploy/Caddyfile has no "${bothCodings}".`);
+  const configuration = written
+    .replaceAll(bothCodings, gzipAlone ? "precompressed gzip" : bothCodings)
     .split("\n")
     .filter((line) => !without || !line.trim().startsWith(`${without} `))
     .join("\n");

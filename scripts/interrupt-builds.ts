@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unfinishedReason } from "../src/hosting/build-state";
 import { filesBelow } from "../src/hosting/files";
+import { noPages } from "../src/hosting/page-files";
 import { copySite } from "./copy-site";
 
 /**
@@ -31,7 +32,7 @@ async function build(folder: string): Promise<number> {
 /** The published pages. */
 async function pages(): Promise<string> {
   const folder = join(copy, "public");
-  const files = await filesBelow(folder, ["_gatsby", "page-data", "static"]);
+  const files = await filesBelow(folder, noPages);
   const html = files.filter((file) => file.endsWith(".html"));
   return html.map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`).join("\n");
 }

@@ -43,8 +43,10 @@ async function start(expiresIn: number): Promise<Page> {
   const now = Date.UTC(2026, 0, 5, 12);
   await page.clock.install({ time: now });
   await page.goto(backend.origin);
-  await page.clock.pauseAt(now + 1000);
-  const stored = session("first", now + 1000 + expiresIn);
+  // Far enough ahead, as the clock runs while the page opens.
+  const start = now + 60_000;
+  await page.clock.pauseAt(start);
+  const stored = session("first", start + expiresIn);
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
     key: backend.storageKey,
     value: JSON.stringify(stored),
@@ -61,11 +63,19 @@ const events = (page: Page): Promise<string[]> =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), backend.storageKey);
 
-/** Lets the page's clock run, in milliseconds, and a little real time pass for answers to arrive. */
+/** Lets the page's clock run, in milliseconds, and the requests arrive that it sends meanwhile. */
 async function run(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await page.evaluate(() => fetch("/").then((answer) => answer.text()));
 }
+
+/** Waits until the page has set a timer of so many milliseconds. */
+const waitsFor = (page: Page, milliseconds: number) =>
+  page.waitForFunction(
+    (wait) => Array.from(Reflect.get(window, "waits")).includes(wait),
+    milliseconds,
+    { polling: 20 },
+  );
 
 test("the library checks the session every 30 s and takes one for expiring within 120 s, as specified", () => {
   expect(AUTO_REFRESH_TICK_DURATION_MS).toBe(tick);
@@ -121,10 +131,10 @@ test.each([
 test("an error that a retry may mend is retried after 200 ms, then 400, 800 and so on, and keeps the session", async () => {
   backend.answer = { status: 503, body: {} };
   const page = await start(60_000);
-  await run(page, 0);
   let asked = 1;
   await eventually(() => expect(backend.asked).toHaveLength(asked));
   for (let wait = firstRetry; wait <= 3200; wait *= 2) {
+    await waitsFor(page, wait);
     await run(page, wait - 1);
     expect(backend.asked).toHaveLength(asked);
     await run(page, 1);
@@ -135,6 +145,7 @@ test("an error that a retry may mend is retried after 200 ms, then 400, 800 and 
   expect(await events(page)).not.toContain("SIGNED_OUT");
 
   backend.answer = { status: 200, body: session("second", Date.UTC(2026, 0, 5, 14)) };
+  await waitsFor(page, 6400);
   await run(page, 6400);
   await eventually(async () =>
     expect(await stored(page)).toMatchObject({ refresh_token: "second" }),

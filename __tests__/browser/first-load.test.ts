@@ -1,37 +1,43 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { modulesOf, scriptsOf, startScripts, templateOf } from "../support/bundle";
+import { eventually } from "../support/eventually";
+import { holdBack } from "../support/hold-back";
+import { shifts, watchShifts } from "../support/layout-shifts";
+import { phone } from "../support/phone";
 import { allPaths } from "../support/routes";
-import { hydrate, siteInBrowser } from "../support/site-in-browser";
-import { kB, servedBytes } from "../support/weight";
+import { hydrate, hydrated, siteInBrowser } from "../support/site-in-browser";
+import { builtFile, kB, servedBytes } from "../support/weight";
 
 /** What a page fetches before and after intent. */
 
 const site = siteInBrowser();
-
-/** A phone as Lighthouse simulates it. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 interface Request {
   readonly address: string;
   readonly type: string;
 }
 
-/** Opens a page and lists what it fetches, as long as the list is asked for. */
+/**
+ * Opens a page on a phone and lists what it fetches, as long as the list is asked for. Its pictures
+ * come once its text stands, so that whatever they move is a shift of the layout.
+ */
 async function open(path: string): Promise<{ page: Page; requests: Request[] }> {
   const requests: Request[] = [];
+  let letPicturesCome: () => void = () => undefined;
   const page = await site.open(path, {
     ...phone,
+    hasty: true,
     before: async (opened) => {
       opened.on("request", (request) => {
         const { pathname } = new URL(request.url());
         requests.push({ address: pathname, type: request.resourceType() });
       });
+      letPicturesCome = await holdBack(opened, /\.(avif|webp|jpe?g)$/);
     },
   });
+  await watchShifts(page);
+  letPicturesCome();
   await page.waitForLoadState("networkidle");
   return { page, requests };
 }
@@ -39,37 +45,117 @@ async function open(path: string): Promise<{ page: Page; requests: Request[] }> 
 const bytesOf = (requests: readonly Request[]) =>
   requests.map(({ address }) => servedBytes(address)).reduce((sum, bytes) => sum + bytes, 0);
 
-test.each(allPaths)("%s comes in one flight, and without a script", async (path) => {
-  const { page, requests } = await open(path);
-  const pictures = requests.filter(({ type }) => type === "image");
-  const rest = requests.filter(({ type }) => type !== "image" && type !== "other");
-  expect(rest.map(({ type }) => type).sort()).toEqual(["document", "font", "font"]);
-  const others = requests.filter(({ type }) => type === "other").map(({ address }) => address);
-  for (const address of others) expect(address).toMatch(/^\/favicon\./); // The browser's own wish.
-  expect(requests.length).toBeLessThanOrEqual(5);
-  expect(bytesOf(requests)).toBeLessThanOrEqual((pictures.length > 0 ? 110 : 60) * kB);
-  const first = await page
-    .locator('img[fetchpriority="high"]')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ currentSrc }) => new URL(currentSrc).pathname),
-    );
-  for (const address of first) {
-    expect(address).toMatch(/\.avif$/);
-    expect(pictures.map((picture) => picture.address)).toContain(address);
-    expect(servedBytes(address)).toBeLessThanOrEqual(60 * kB);
-  }
+const ofType = (type: string, requests: readonly Request[]) =>
+  requests.filter((request) => request.type === type).map(({ address }) => address);
+
+/** The files of the pictures that stand on the screen, in part at least. */
+const inView = (page: Page) =>
+  page.locator("img").evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => {
+        const { top, right, bottom, left } = image.getBoundingClientRect();
+        return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+      })
+      .map(({ currentSrc }) => new URL(currentSrc, window.origin).pathname),
+  );
+
+/** The files of the pictures that are marked as urgent, and those that a preload asked for. */
+const urgent = (page: Page) =>
+  page.evaluate(() => {
+    const marked = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+    const preloaded = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType, name }) => initiatorType === "link" && !name.endsWith(".woff2"));
+    const addresses = (urls: string[]) => urls.map((url) => new URL(url).pathname);
+    return {
+      marked: addresses(Array.from(marked, ({ currentSrc }) => currentSrc)),
+      preloaded: addresses(preloaded.map(({ name }) => name)),
+    };
+  });
+
+/** Scrolls to the end of a page, a screen at a time. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const isAtEnd = () =>
+      window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    while (!isAtEnd()) {
+      window.scrollBy({ top: window.innerHeight, behavior: "instant" });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+
+test.each(allPaths)(
+  "%s comes in one flight, with the pictures in view and without a script or a shift",
+  async (path) => {
+    const { page, requests } = await open(path);
+    const pictures = await inView(page);
+    expect(ofType("image", requests)).toEqual(pictures);
+    const rest = requests.filter(({ type }) => type !== "image" && type !== "other");
+    expect(rest.map(({ type }) => type).sort()).toEqual(["document", "font", "font"]);
+    for (const address of ofType("other", requests)) {
+      expect(address).toMatch(/^\/favicon\./); // The browser's own wish.
+    }
+    expect(requests.length).toBeLessThanOrEqual(5);
+    expect(bytesOf(requests)).toBeLessThanOrEqual((pictures.length > 0 ? 110 : 60) * kB);
+    expect(await urgent(page)).toEqual({ marked: pictures, preloaded: pictures });
+    for (const address of pictures) {
+      const avif = { format: "heif", compression: "av1", width: 736 };
+      expect(await sharp(builtFile(address)).metadata()).toMatchObject(avif);
+      expect(servedBytes(address)).toBeLessThanOrEqual(60 * kB);
+    }
+    await scrollThrough(page);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await shifts(page)).toEqual([]);
+  },
+);
+
+test("the 404 page starts its scripts at once, and fetches no others", async () => {
+  const { page, requests } = await open("/no-such-page");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const before = requests.slice(
+    0,
+    requests.findIndex(({ type }) => type === "script"),
+  );
+  expect(ofType("document", before)).toEqual(["/no-such-page"]);
+  expect(ofType("font", before)).toHaveLength(2);
+  const document = { address: "/404", type: "document" };
+  const others = before.filter(({ type }) => type !== "document");
+  expect(bytesOf([document, ...others])).toBeLessThanOrEqual(60 * kB);
+  expect(ofType("image", requests)).toEqual([]);
+
+  const scripts = ofType("script", requests);
+  const ofTemplate = scriptsOf(templateOf("/404.html"));
+  expect(scripts.slice(0, 3)).toEqual(startScripts);
+  expect(scripts).toEqual(expect.arrayContaining(ofTemplate));
+  const nearest = scripts.slice(3).filter((script) => !ofTemplate.includes(script));
+  expect(nearest).toHaveLength(1);
+  expect(nearest.flatMap(modulesOf).join("\n")).toContain("/src/not-found/nearest-pages.ts");
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(scripts.reduce((sum, script) => sum + servedBytes(script), 0)).toBeLessThanOrEqual(
+    105 * kB,
+  );
+  expect(await shifts(page)).toEqual([]);
+  site.forgive(/status of 404/); // The page's own, and that to Gatsby's question for data.
 });
 
-test("intent fetches the scripts in order, each once", async () => {
+test("intent fetches the scripts in order, each once, however it is shown", async () => {
   const { page, requests } = await open("/faq");
-  await hydrate(page);
-  const scripts = requests.filter(({ type }) => type === "script").map(({ address }) => address);
-  expect(new Set(scripts).size).toBe(scripts.length);
-  expect(scripts.map((address) => address.split(/[-/]/)[1]).slice(0, 3)).toEqual([
-    "webpack",
-    "framework",
-    "app",
-  ]);
+  await page.mouse.move(200, 400);
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = ofType("script", requests);
+  expect(scripts.slice(0, 3)).toEqual(startScripts);
+  expect(scripts.slice(3).sort()).toEqual(scriptsOf(templateOf("/faq")).sort());
+  // A file that is asked for again while it comes is no further request, but runs twice.
+  const added = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((script) => script.getAttribute("src") ?? ""));
+  expect(added.filter((script) => startScripts.includes(script))).toEqual(startScripts);
   const bytes = scripts.reduce((sum, address) => sum + servedBytes(address), 0);
   expect(bytes).toBeLessThanOrEqual(105 * kB);
 });
@@ -100,7 +186,9 @@ test("another page has its styles when it is shown without a load", async () => 
     );
   const { page: loaded } = await open("/faq");
   await page.locator("summary").first().waitFor();
-  expect(await styles(page)).toEqual(await styles(loaded));
+  // Away from the links, which answer to it, in steps.
+  await page.mouse.move(0, 0);
+  await eventually(async () => expect(await styles(page)).toEqual(await styles(loaded)));
 });
 
 test("another page has its drawings when it is shown without a load", async () => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
+import { openWithLateScripts } from "../support/late-scripts";
 import { servicePaths } from "../support/routes";
-import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { belowHeader, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -93,6 +94,20 @@ test("a link to a place on the same page closes the menu", async () => {
   await menu(page).locator('a[href="/#services"]').tap();
   await hidden(page);
   await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test("so does one that is tapped before the scripts come, as soon as they run", async () => {
+  const { page, letScriptsCome } = await openWithLateScripts(site, "/", phone);
+  await toggle(page).tap();
+  await menu(page).locator('a[href="/#services"]').tap();
+  await page.waitForURL("**/#services");
+  await letScriptsCome();
+  await hidden(page);
+  await eventually(async () => {
+    const top = await belowHeader(page, "#services");
+    expect(top).toBeGreaterThanOrEqual(-1);
+    expect(top).toBeLessThan(100);
+  });
 });
 
 test("turning the device past 768 px leaves nothing stuck open", async () => {

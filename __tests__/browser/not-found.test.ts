@@ -10,10 +10,7 @@ const offered = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 /** The browser itself reports each answer with status 404: the page's, and that to Gatsby's question for data. */
-function forgiveMissing(): void {
-  const other = site.problems.filter((problem) => !problem.includes("status of 404"));
-  site.problems.splice(0, Infinity, ...other);
-}
+beforeEach(() => site.forgive(/status of 404/));
 
 test.each([
   [
@@ -30,7 +27,6 @@ test.each([
   await eventually(async () => expect(await offered(page)).toEqual(nearest));
   expect(site.messages).toContain(`404: ${path}`);
   expect(new URL(page.url()).pathname).toBe(path);
-  forgiveMissing();
 });
 
 test("it has status 404 and is not to be indexed", async () => {
@@ -39,7 +35,6 @@ test("it has status 404 and is not to be indexed", async () => {
   expect(answer?.status()).toBe(404);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   await hydrated(page);
-  forgiveMissing();
 });
 
 test("without scripts it offers pages of use, and with an address like no other it keeps them", async () => {
@@ -49,7 +44,6 @@ test("without scripts it offers pages of use, and with an address like no other 
   const scripted = await site.open("/qqq");
   await hydrated(scripted);
   expect(await offered(scripted)).toEqual(still);
-  forgiveMissing();
 });
 
 test("a dead link gives the same page without a reload, and the way on from there works", async () => {
@@ -68,5 +62,4 @@ test("a dead link gives the same page without a reload, and the way on from ther
   await page.waitForURL("**/commercial-roofing-clifton-nj");
   await page.locator("h1", { hasNotText: "Oops!" }).waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "stillHere"))).toBe(true);
-  forgiveMissing();
 });

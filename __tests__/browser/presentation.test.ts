@@ -67,7 +67,7 @@ test("every page fits 320 px without sideways scroll", async () => {
     if (elements.length > 0) wider[path] = elements;
   }
   expect(wider).toEqual({});
-}, 180_000);
+}, 600_000);
 
 /** The elements that stick out of the window, where the page can be scrolled sideways. */
 const overflowing = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
+import { openWithLateScripts } from "../support/late-scripts";
 import { hydrate, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
@@ -38,7 +39,7 @@ async function openMap(options = {}): Promise<Page> {
   await page.clock.runFor(openDelay);
   await tooltip(page).waitFor();
   await away(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.clock.runFor(1000);
   return page;
 }
@@ -71,6 +72,13 @@ test("a neighbor's opens at once within 300 ms, after that it waits again", asyn
   await page.clock.runFor(openDelay - 1);
   expect(await tooltip(page).count()).toBe(0);
   await page.clock.runFor(1);
+  await tooltip(page).waitFor();
+});
+
+test("a mouse whose first movement ends on a mark gets its tooltip once the scripts run", async () => {
+  const { page, letScriptsCome } = await openWithLateScripts(site, "/faq");
+  await page.locator('[popovertarget="services-panel"]').hover();
+  await letScriptsCome();
   await tooltip(page).waitFor();
 });
 

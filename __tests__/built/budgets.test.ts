@@ -1,37 +1,30 @@
-import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
-import { join } from "node:path";
-import { isObject, stringAt, stringsAt, valueAt, type Json } from "../../src/content/json";
+import type { HTMLElement } from "node-html-parser";
 import { builtPages } from "../support/built-site";
+import {
+  modulesOf,
+  scriptsOf,
+  startScripts,
+  styleSheets,
+  templateOf,
+  templates,
+} from "../support/bundle";
 import { builtFile, gzipped, kB, servedBytes } from "../support/weight";
 
 /** What a page may weigh. Bytes do not depend on the machine. */
 
-const stats: Json = JSON.parse(
-  readFileSync(join(process.cwd(), "public", "webpack.stats.json"), "utf8"),
-);
-
-/** The scripts of one of Gatsby's entries, such as app or a template. */
-function scriptsOf(entry: string): string[] {
-  const assets = valueAt(stats, "namedChunkGroups", entry, "assets");
-  return (Array.isArray(assets) ? assets : [])
-    .map((asset) => `/${stringAt(asset, "name") ?? ""}`)
-    .filter((name) => name.endsWith(".js"));
-}
-
-const entries = valueAt(stats, "namedChunkGroups");
-const templates = Object.keys(isObject(entries) ? entries : {}).filter((name) =>
-  name.startsWith("component---"),
-);
-
-/** The modules of a script, by its source map. */
-function modulesOf(script: string): string[] {
-  return stringsAt(JSON.parse(builtFile(`${script}.map`).toString("utf8")), "sources");
-}
-
 const ownModule = /\/\.\/(src\/|gatsby-browser)/;
-/** The calculator, which only its own pages load, has an allowance of its own. */
+/** The calculator and the short form that leads to it, which have an allowance of their own. */
 const calculatorModule = /\/\.\/src\/(calculator\/|sections\/calculator)/;
+/** The templates of which a page has one of them. */
+const withCalculator = new Set(
+  builtPages
+    .filter(({ document }) => document.querySelector('form [name="size"]'))
+    .map(({ path }) => templateOf(path)),
+);
+
+/** The folder of the npm package that a module comes from. */
+const packageFolder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/;
 
 /** What of a script comes from some modules, as it stands in it. */
 function codeOf(script: string, isWanted: (module: string) => boolean): string {
@@ -63,17 +56,29 @@ describe.each(builtPages.map((page) => [page.path, page] as const))("%s", (_path
     expect(page.html).not.toMatch(/<link[^>]*as="(script|fetch)"/);
   });
 
-  test("preloads both fonts, and of its pictures the one of the first screen alone", () => {
-    const preloads = page.document.querySelectorAll('link[rel="preload"]');
-    const first = page.document.querySelectorAll('img[fetchpriority="high"]');
-    expect(preloads.filter((link) => link.getAttribute("as") === "font")).toHaveLength(2);
-    expect(preloads.filter((link) => link.getAttribute("as") === "image")).toHaveLength(
-      first.length,
-    );
+  test("preloads both fonts, and of its pictures the one beside the headline alone", () => {
+    const all = (selector: string) => page.document.querySelectorAll(selector);
+    const preloads = (kind: string) => all(`link[rel="preload"][as="${kind}"]`);
+    const values = (element: HTMLElement, ...names: string[]) =>
+      names.map((name) => element.getAttribute(name));
+    const first = all("main > :has(h1) img");
     expect(first.length).toBeLessThanOrEqual(1);
-    for (const picture of page.document.querySelectorAll("img")) {
-      const isFirst = picture.getAttribute("fetchpriority") === "high";
-      expect(picture.getAttribute("loading")).toBe(isFirst ? "eager" : "lazy");
+    expect(preloads("font")).toHaveLength(2);
+    expect(preloads("image")).toHaveLength(first.length);
+    expect(
+      preloads("image").map((link) =>
+        values(link, "fetchpriority", "type", "imagesrcset", "imagesizes"),
+      ),
+    ).toEqual(
+      all("main > :has(h1) source:first-child").map((source) => [
+        "high",
+        ...values(source, "type", "srcset", "sizes"),
+      ]),
+    );
+    for (const image of all("img")) {
+      const [priority, loading] = values(image, "fetchpriority", "loading");
+      expect(priority === "high").toBe(first.includes(image));
+      expect(loading).toBe(first.includes(image) ? "eager" : "lazy");
     }
   });
 });
@@ -89,32 +94,58 @@ test("all pages have the same inline scripts, data apart", () => {
 });
 
 test("the styles of the whole site have less than 9 kB", () => {
-  const href = /href:"(\/styles-[0-9a-f]{10}\.css)"/.exec(builtPages[0]?.html ?? "")?.[1] ?? "";
-  expect(servedBytes(href)).toBeLessThan(9 * kB);
+  const fetched = /href:"(\/styles-[0-9a-f]{10}\.css)"/.exec(builtPages[0]?.html ?? "")?.[1] ?? "";
+  expect(servedBytes(fetched)).toBeLessThan(9 * kB);
+  // As webpack wrote them, with those that stand in every document alone: the fonts'.
+  expect(styleSheets.length).toBeGreaterThan(0);
+  const bytes = styleSheets.reduce((sum, sheet) => sum + servedBytes(sheet), 0);
+  expect(bytes).toBeLessThan(9 * kB);
+});
+
+test("some templates have the calculator or its short form, and some do not", () => {
+  expect(templates).toEqual(expect.arrayContaining([...withCalculator]));
+  expect(withCalculator.size).toBeGreaterThan(0);
+  expect(withCalculator.size).toBeLessThan(templates.length);
 });
 
 describe.each(templates)("the scripts of %s", (template) => {
-  const start = scriptsOf("app");
-  const own = scriptsOf(template).filter((script) => !start.includes(script));
+  const own = scriptsOf(template);
+  const scripts = [...startScripts, ...own];
+  const modules = scripts.flatMap(modulesOf);
+  const sizeOf = (isWanted: (module: string) => boolean) =>
+    gzipped(scripts.map((script) => codeOf(script, isWanted)).join(""));
 
   test("have at most 105 kB with those that start every page", () => {
     expect(own.length).toBeGreaterThan(0);
-    const bytes = [...start, ...own].reduce((sum, script) => sum + servedBytes(script), 0);
+    const bytes = scripts.reduce((sum, script) => sum + servedBytes(script), 0);
     expect(bytes).toBeLessThanOrEqual(105 * kB);
   });
 
-  test("have at most 12 kB of our own code, and 6 kB of the calculator", () => {
-    const sizeOf = (isWanted: (module: string) => boolean) =>
-      gzipped([...start, ...own].map((script) => codeOf(script, isWanted)).join(""));
-    const ours = sizeOf((name) => ownModule.test(name) && !calculatorModule.test(name));
+  test("have at most 12 kB of our own code, and 6 kB of the calculator where a page has it", () => {
+    const isApart = (name: string) => withCalculator.has(template) && calculatorModule.test(name);
+    const ours = sizeOf((name) => ownModule.test(name) && !isApart(name));
     expect(ours).toBeGreaterThan(1 * kB);
     expect(ours).toBeLessThanOrEqual(12 * kB);
-    expect(sizeOf((name) => calculatorModule.test(name))).toBeLessThanOrEqual(6 * kB);
+    expect(sizeOf(isApart)).toBeLessThanOrEqual(6 * kB);
+  });
+
+  test("hold nothing of the calculator where no page has it", () => {
+    const found = modules.filter((name) => calculatorModule.test(name));
+    expect(withCalculator.has(template) ? [] : found).toEqual([]);
+  });
+
+  test("hold each library from one folder, and each module once", () => {
+    const folders = new Set(modules.flatMap((module) => packageFolder.exec(module)?.[0] ?? []));
+    const names = Array.from(folders, (folder) => folder.replace(/^.*\/node_modules\//, ""));
+    const doubles = (list: readonly string[]) =>
+      list.filter((item, index) => list.indexOf(item) !== index);
+    expect(names).toEqual(expect.arrayContaining(["react", "react-dom"]));
+    expect(doubles(names)).toEqual([]);
+    expect(doubles(modules)).toEqual([]);
   });
 
   test("hold no library that is fetched when it is used, or never", () => {
-    const libraries = [...start, ...own].flatMap(modulesOf).join("\n");
-    expect(libraries).not.toMatch(
+    expect(modules.join("\n")).not.toMatch(
       /react-dom-server|react-dom\/server|core-js|polyfill-entry|gatsby-legacy-polyfills|@supabase|@radix-ui|@floating-ui|@builder\.io|gatsby-plugin-image/,
     );
   });

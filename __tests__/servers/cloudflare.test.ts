@@ -18,8 +18,17 @@ async function startCloudflare() {
   const parameters = ["pages", "dev", site, "--compatibility-date", "2026-04-01"];
   parameters.push("--ip", "127.0.0.1", "--port", String(port), "--log-level", "error");
   const wrangler = join(hostRuntimes, "node_modules", ".bin", "wrangler");
-  const environment = { CI: "1", HOME: folder, WRANGLER_SEND_METRICS: "false" };
-  return startHost(wrangler, parameters, `http://127.0.0.1:${port}`, { environment, folder });
+  const environment = {
+    CI: "1",
+    HOME: folder,
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  };
+  return startHost(wrangler, parameters, `http://127.0.0.1:${port}`, {
+    environment,
+    cwd: folder,
+    folder,
+  });
 }
 
 hostContract(startCloudflare, { ours: false, ranges: false });

@@ -39,6 +39,12 @@ export class BackendPage {
         contents: `
           import { startBackend } from "./src/backend/start-backend";
           window.events = [];
+          window.waits = [];
+          const { setTimeout } = window;
+          window.setTimeout = (task, wait, ...rest) => {
+            window.waits.push(wait);
+            return setTimeout(task, wait, ...rest);
+          };
           window.started = startBackend().then((client) =>
             client.auth.onAuthStateChange((event) => window.events.push(event)));
         `,

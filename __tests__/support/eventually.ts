@@ -1,5 +1,5 @@
 /** Tries until a check passes; its last failure is the test's. */
-export async function eventually(check: () => unknown, patience = 5000): Promise<void> {
+export async function eventually(check: () => unknown, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     try {

@@ -27,21 +27,24 @@ export function installedProgram(name: string, install: string): string {
 
 interface HostOptions {
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it is started, if not in this repository: some write there. */
+  readonly cwd?: string;
   /** A folder made for the server, removed when it stops. */
   readonly folder: string;
 }
 
 /**
  * Starts a server and waits until it answers.
- * @throws Error with what the server printed, where it ends or does not answer within a minute.
+ * @throws Error with what the server printed, where it ends or does not answer within two and a half minutes.
  */
 export async function startHost(
   program: string,
   parameters: readonly string[],
   origin: string,
-  { environment, folder }: HostOptions,
+  { environment, cwd, folder }: HostOptions,
 ): Promise<RunningHost> {
   const child = spawn(program, parameters, {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true, // Its own group, so that what it starts ends with it.
@@ -51,13 +54,14 @@ export async function startHost(
   child.stdout.on("data", note);
   child.stderr.on("data", note);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    if (child.pid !== undefined && isRunning()) process.kill(-child.pid, "SIGKILL");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const patience = Date.now() + 60_000;
-  while (Date.now() < patience && child.exitCode === null) {
+  const patience = Date.now() + 150_000;
+  while (Date.now() < patience && isRunning()) {
     if (await answers(origin)) return { origin, process: child, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -89,7 +89,7 @@ export function Calculator({ section }: { readonly section: Queries.CalculatorFr
         method="get"
         action={anchor ? `#${anchor}` : undefined}
         // An address that already holds an answer is worth the script at once (see intent-loader.ts).
-        data-hydrate={`[?&](${Object.values(fieldNames).join("|")})=`}
+        data-hydrate={`\\b(${Object.values(fieldNames).join("|")})=`}
         onInput={update}
         onSubmit={show}
       >
