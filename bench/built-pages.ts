@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { servedPath } from "../src/audit/page-facts";
 import { filesBelow } from "../src/hosting/files";
-import { addressOfPage, noPages } from "../src/hosting/page-files";
+import { noPages } from "../src/hosting/page-files";
 import { notFoundFile } from "../src/hosting/rules";
 
 /** The address by which the benchmark knows the 404 page, which hosts send for unknown ones. */
-export const notFoundPage = addressOfPage(notFoundFile);
+export const notFoundPage = servedPath(notFoundFile);
 
 /** The files of a build's pages below its public folder. */
 export async function builtPageFiles(site: string): Promise<string[]> {
@@ -14,6 +15,6 @@ export async function builtPageFiles(site: string): Promise<string[]> {
 
 /** The addresses of a build's pages, that of the 404 page last. */
 export async function builtPages(site: string): Promise<string[]> {
-  const addresses = (await builtPageFiles(site)).map(addressOfPage);
+  const addresses = (await builtPageFiles(site)).map(servedPath);
   return [...addresses.filter((address) => address !== notFoundPage).sort(), notFoundPage];
 }

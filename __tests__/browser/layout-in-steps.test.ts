@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
+import { shifts, watchShiftsFromStart } from "../support/layout-shifts";
 import { belowHeader, hydrate, noted, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
@@ -117,16 +118,10 @@ test.each(["/", "/locations/clifton", "/roof-replacement-cost-clifton-nj"])(
         // A font that comes late may break a line elsewhere, which is another matter.
         site.forgive(/ERR_FAILED/);
         await opening.route(/\.woff2$/, (route) => route.abort());
-        await opening.addInitScript(() => {
-          Reflect.set(window, "shifts", []);
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              Reflect.get(window, "shifts").push(entry.toJSON());
-          }).observe({ type: "layout-shift", buffered: true });
-        });
+        await watchShiftsFromStart(opening);
       },
     });
     await eventually(async () => expect(await skipped(page)).toEqual([]));
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { addressOfPage, noPages } from "../../src/hosting/page-files";
+import { servedPath } from "../../src/audit/page-facts";
+import { noPages } from "../../src/hosting/page-files";
 
 /** A page of the production build. */
 export interface BuiltPage {
@@ -27,7 +28,7 @@ function load(file: string): BuiltPage {
   const name = relative(publicFolder, file).split(sep).join("/");
   const html = readFileSync(file, "utf8");
   return {
-    path: addressOfPage(name),
+    path: servedPath(name),
     file: `public/${name}`,
     html,
     document: parse(html, { comment: true }),

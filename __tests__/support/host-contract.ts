@@ -31,7 +31,7 @@ export function hostContract(
   let host: Pick<RunningHost, "origin" | "stop">;
   beforeAll(async () => {
     host = await start();
-  }, 180_000);
+  });
   afterAll(() => host.stop());
 
   const get = (path: string, headers?: Record<string, string>) =>

@@ -16,7 +16,17 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts of the layout since `watchShifts`. */
+/** Lists every shift of the layout of a page that is about to open, from its first frame on. */
+export async function watchShiftsFromStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "shifts", []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The shifts of the layout since they are watched. */
 export async function shifts(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, "shifts"));
 }

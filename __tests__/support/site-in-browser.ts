@@ -23,7 +23,7 @@ export class SiteInBrowser {
   private browser?: Browser;
   private readonly server = siteServer(process.cwd());
   /** What the pages of the current test reported as errors or warnings. */
-  readonly problems: string[] = [];
+  private readonly problems: string[] = [];
   private forgiven: RegExp[] = [];
   /** The pages' plain messages on the console. */
   readonly messages: string[] = [];

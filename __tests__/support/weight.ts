@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { publishedFile } from "../../src/hosting/page-files";
 
 /** 1 kB of the budgets, in bytes. */
 export const kB = 1000;
@@ -12,7 +13,7 @@ export function gzipped(text: string): number {
 
 /** Where the file of an address lies: of /faq, say, or /app-1a2b.js. */
 function fileOf(address: string): string {
-  const name = /\.\w+$/.test(address) ? address : `${address === "/" ? "/index" : address}.html`;
+  const name = /\.\w+$/.test(address) ? address : publishedFile(address);
   return join(process.cwd(), "public", name);
 }
 

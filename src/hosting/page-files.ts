@@ -58,12 +58,6 @@ export function publishedFile(path: string): string {
   return `${name}.html`;
 }
 
-/** The address of a page by its file below public/: /faq for faq.html. The 404 page has that of its file. */
-export function addressOfPage(file: string): string {
-  if (file === "404.html") return "/404.html";
-  return `/${file.replace(/(^index)?\.html$/, "")}`;
-}
-
 async function readManifest(root: string): Promise<Manifest | undefined> {
   try {
     return JSON.parse(await readFile(manifestFile(root), "utf8"));

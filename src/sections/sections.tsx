@@ -49,7 +49,10 @@ export const query = graphql`
 
 type SectionData = Queries.SectionsFragment;
 
-/** What shows a calculator, and the form that leads to one. Only templates of pages that may have them bring them, so that no other page loads them. */
+/**
+ * What shows a calculator, and the form that leads to one. Only templates of pages that may have them
+ * bring them, so that no other page loads them.
+ */
 export interface CalculatorComponents {
   readonly Calculator?: React.ComponentType<{ readonly section: Queries.CalculatorFragment }>;
   readonly CalculatorLink?: CalculatorLinkComponent;

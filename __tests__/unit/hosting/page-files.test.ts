@@ -142,4 +142,4 @@ test("a build killed while it publishes leaves whole pages, and the next one suc
     for (const name of published)
       expect(read(name)).toMatch(/^<html>(\d+) [^]*roof?[^]*\1<\/html>$/);
   }
-}, 60_000);
+});

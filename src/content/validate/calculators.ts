@@ -8,7 +8,8 @@ import type { Finding, Site } from "./site";
 /**
  * The rules for the price calculator: it stands on landing pages alone, once; its first table lists
  * sizes at prices that never fall, with one for the example, its second materials or tiers; the short
- * form that leads to it, on pages of data/pages alone, offers the same ones; the usual pitch is one of those offered.
+ * form that leads to it, on pages of data/pages alone, offers the same ones; the usual pitch is one of
+ * those offered.
  */
 export function* calculatorRule(site: Site): Generator<Finding> {
   yield* usualPitch(site);
@@ -140,7 +141,10 @@ function rowsOf({ records }: Site, id: string | undefined): Json[] | undefined {
   return Array.isArray(rows) ? rows : undefined;
 }
 
-/** The short form of a costs section stands in data/pages alone; it leads to a calculator that offers what the section's table lists. */
+/**
+ * The short form of a costs section stands in data/pages alone; it leads to a calculator that offers
+ * what the section's table lists.
+ */
 function* shortForm(
   record: SiteRecord,
   section: Json,

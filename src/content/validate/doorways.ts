@@ -3,7 +3,7 @@ import { swappedNames, wordsOf, type NameMask } from "../doorways/names";
 import { shingleLength, shingleSet, shinglesOf } from "../doorways/shingles";
 import { similarPairs } from "../doorways/similar-pairs";
 import type { SiteRecord } from "../records";
-import type { Finding, Site } from "./site";
+import { contentOf, type Finding, type Site } from "./site";
 
 /** The highest similarity at which two pages count as two. */
 const similarityLimit = 0.2;
@@ -45,14 +45,14 @@ export function* doorwayRule(site: Site): Generator<Finding> {
 
 /** The shingles of each page. Those of a page that has not changed since the last check are known. */
 function rememberedSets(
-  { memory, texts }: Site,
+  site: Site,
   pages: readonly SiteRecord[],
   names: NameMask,
   textsOf: (record: SiteRecord) => readonly string[],
 ): Uint32Array[] {
-  const remembered = memory.for("doorways", names.toString());
+  const remembered = site.memory.for("doorways", names.toString());
   return pages.map((record) => {
-    const content = `${record.kind} ${texts.get(record.file) ?? ""}`;
+    const content = contentOf(record, site);
     const known = remembered.get(content);
     if (known !== undefined)
       return new Uint32Array(Uint8Array.from(Buffer.from(known, "base64")).buffer);

@@ -22,8 +22,8 @@ export interface Remembered {
 
 /**
  * What rules found in single records and pictures, kept in .cache from one check to the next, so that
- * of a large site only what changed is looked at again. It is forgotten where src/content or a package
- * changes.
+ * of a large site these rules look again only at what changed. It is forgotten where src/content or a
+ * package changes.
  */
 export class Memory {
   private readonly used = new Map<string, { basis: string; found: Map<string, string> }>();

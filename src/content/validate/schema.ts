@@ -8,7 +8,7 @@ import { branchOf, type Schema, type SchemaSet } from "../schemas";
 import { resolveTokens } from "../tokens";
 import { stringForms } from "./formats";
 import { jsonType, otherwiseTyped, typeForm, typeName } from "./json-types";
-import type { Complaint, Finding, Site } from "./site";
+import { contentOf, type Complaint, type Finding, type Site } from "./site";
 
 /**
  * The rules that the schemas state: which fields a record has, of which type, how long, how many.
@@ -18,7 +18,7 @@ export function* schemaRule(site: Site): Generator<Finding> {
   const validators = validatorsOf(site.schemas);
   const valid = site.memory.for("schemas", textsWithFacts(site));
   for (const record of site.records.all) {
-    const content = `${record.kind} ${site.texts.get(record.file) ?? ""}`;
+    const content = contentOf(record, site);
     if (valid.get(content) !== undefined) continue;
     const kind = kindNamedBy(record.value);
     const findings =
@@ -31,11 +31,10 @@ export function* schemaRule(site: Site): Generator<Finding> {
 }
 
 /** The texts of all records that tokens can name: what these say decides how long other records' texts are. */
-function textsWithFacts({ records, texts }: Site): string {
+function textsWithFacts(site: Site): string {
+  const { records } = site;
   const named = [records.single("business"), records.single("prices"), ...records.ofKind("town")];
-  return named
-    .map((record) => record && `${record.file} ${texts.get(record.file) ?? ""}`)
-    .join("\n");
+  return named.map((record) => record && `${record.file} ${contentOf(record, site)}`).join("\n");
 }
 
 /** Keywords of our own; the content code reads them, Ajv need not. */

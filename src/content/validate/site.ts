@@ -48,6 +48,11 @@ export type StringRule = (text: Placed<string>, site: Site) => Iterable<Complain
 /** A rule for whole records, or for what several of them have in common. */
 export type SiteRule = (site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
+/** All that a rule for single records looks at in one, as `memory` knows it by. */
+export function contentOf({ kind, file }: SiteRecord, { texts }: Pick<Site, "texts">): string {
+  return `${kind} ${texts.get(file) ?? ""}`;
+}
+
 /** Gathers what the rules look at. */
 export async function makeSite(
   root: string,
