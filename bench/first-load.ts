@@ -1,17 +1,18 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { phone } from "../__tests__/support/phone";
 import { listen, type Fetched, type Traffic } from "./traffic";
 
 /** A page that a phone has loaded, and what it fetches. */
 interface Visit {
   readonly page: Page;
+  readonly session: CDPSession;
   readonly traffic: Traffic;
 }
 
 /** What a page fetches before and after the visitor shows intent. */
 export interface PageLoad {
   readonly before: Fetched;
-  /** All that was fetched once the page had answered the first movement of the pointer. */
+  /** All that was fetched once the page had answered the first touch. */
   readonly after: Fetched;
 }
 
@@ -27,18 +28,24 @@ export async function visit<Result>(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const traffic = await listen(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    const traffic = await listen(session);
     await page.goto(url);
     await traffic.quiet();
-    return await task({ page, traffic });
+    return await task({ page, session, traffic });
   } finally {
     await context.close();
   }
 }
 
-/** Moves the pointer over a page, and waits until it is hydrated and has fetched what it wants. */
-export async function showIntent({ page, traffic }: Visit): Promise<void> {
-  await page.mouse.move(100, 300);
+/**
+ * Touches a page without tapping it, and waits until it is hydrated and has fetched what it wants. No
+ * phone has a mouse, which would stay where it is and come to lie on a link of the menu that opens there.
+ */
+export async function showIntent({ page, session, traffic }: Visit): Promise<void> {
+  const touchPoints = [{ x: 100, y: 300 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );

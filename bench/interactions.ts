@@ -63,7 +63,7 @@ export async function measureInteractions(
 /** @throws Error where the tap had no effect: its time would count as 0 */
 function measure(browser: Browser, origin: string, { path, target, isDone }: Tap): Promise<number> {
   return visit(browser, origin + path, async (visited) => {
-    const { page } = visited;
+    const { page, session } = visited;
     await showIntent(visited);
     const element = page.locator(target);
     await element.scrollIntoViewIfNeeded();
@@ -71,7 +71,6 @@ function measure(browser: Browser, origin: string, { path, target, isDone }: Tap
     if (!box) throw new Error(`${path} shows no ${target}.`);
     if (await isDone(page)) throw new Error(`${path} needs no tap on ${target}.`);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(observe);
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
