@@ -16,11 +16,20 @@ const spanish = "áéíñóúüÁÉÍÑÓÚÜ¡¿";
 /** What the fonts can write. Other characters come from the visitor's own fonts. */
 export const characters = ascii + typographic + spanish;
 
+/** What no heading needs, an eighth of the font that writes headings, questions and figures. */
+const neverInHeadings = "*<=>[\\]^_`{|}~±²−•®€";
+
+/** What the font of headings can write. */
+export const headingCharacters = Array.from(characters)
+  .filter((character) => !neverInHeadings.includes(character))
+  .join("");
+
 interface SubsetFont {
   /** Its file in src/styles/fonts. */
   readonly file: string;
   /** The file of its package that it is cut from. */
   readonly from: string;
+  readonly characters: string;
   /** OpenType features that it keeps. */
   readonly keepFeatures: readonly string[];
   /** Weights that it keeps, where it has several. */
@@ -34,11 +43,13 @@ const fonts: readonly SubsetFont[] = [
   {
     file: "besley-600.woff2",
     from: "@fontsource/besley/files/besley-latin-600-normal.woff2",
+    characters: headingCharacters,
     keepFeatures: everyText,
   },
   {
     file: "figtree.woff2",
     from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    characters,
     keepFeatures: [...everyText, "tnum"],
     variationAxes: { wght: { min: 400, max: 700 } },
   },
@@ -50,7 +61,7 @@ export const fontsFolder = join(__dirname, "..", "src", "styles", "fonts");
 /** @returns the content of each file in src/styles/fonts */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const { resolve } = createRequire(__filename);
-  const files = fonts.map(async ({ file, from, keepFeatures, variationAxes }) => {
+  const files = fonts.map(async ({ file, from, characters, keepFeatures, variationAxes }) => {
     const options = { targetFormat: "woff2", keepFeatures, variationAxes } as const;
     return [file, await subsetFont(readFileSync(resolve(from)), characters, options)] as const;
   });

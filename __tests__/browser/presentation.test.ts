@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { headingCharacters } from "../../scripts/subset-fonts";
 import { allPaths } from "../support/routes";
 import { screens, siteInBrowser } from "../support/site-in-browser";
 
@@ -53,6 +54,33 @@ test.each(["light", "dark"] as const)(
     expect(color).toBe(await ground(page));
   },
 );
+
+test("the font of headings has every character that pages write with it", async () => {
+  const page = await site.open("/");
+  const lacking: Record<string, string[]> = {};
+  for (const path of allPaths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const written = await writtenInHeadings(page);
+    expect(written.length).toBeGreaterThan(20);
+    const others = written.filter((character) => !headingCharacters.includes(character));
+    if (others.length > 0) lacking[path] = others;
+  }
+  expect(lacking).toEqual({});
+});
+
+/** The characters of a page whose style asks for the font of headings. */
+const writtenInHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const characters = new Set<string>();
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement || !getComputedStyle(parentElement).fontFamily.startsWith("Besley"))
+        continue;
+      for (const character of (textContent ?? "").replace(/\s/g, "")) characters.add(character);
+    }
+    return Array.from(characters);
+  });
 
 test("every page fits 320 px without sideways scroll", async () => {
   // With motion reduced all of a page is laid out at once, and nothing that sticks out is clipped.

@@ -16,4 +16,15 @@ describe("the site's fonts", () => {
     }
     expect.assertions(2);
   });
+
+  test("come with the second flight of a connection, beside the longest document allowed", async () => {
+    const packet = 1460;
+    const flights = (10 + 20) * packet;
+    const document = 16_000;
+    const headers = 2_100;
+    const sizes = Array.from((await subsetFonts()).values(), ({ length }) => length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+      flights - document - headers,
+    );
+  });
 });
