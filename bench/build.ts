@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copySite } from "../scripts/copy-site";
-import { builtPageFiles } from "./built-pages";
+import { publishedFiles } from "../src/hosting/page-files";
 import { machine } from "./machine";
 import { writeLandings } from "./records";
 import { printReport, progress, writeReport, type Report, type Summary } from "./report";
@@ -112,7 +112,7 @@ function editRecord(site: string, number: number): void {
 
 /** When the HTML file of each page was last written. */
 async function htmlTimes(site: string): Promise<Map<string, number>> {
-  const files = await builtPageFiles(site);
+  const files = await publishedFiles(join(site, "public"));
   return new Map(files.map((file) => [file, statSync(join(site, "public", file)).mtimeMs]));
 }
 

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unfinishedReason } from "../src/hosting/build-state";
-import { filesBelow } from "../src/hosting/files";
-import { noPages } from "../src/hosting/page-files";
+import { publishedFiles } from "../src/hosting/page-files";
 import { copySite } from "./copy-site";
 
 /**
@@ -32,9 +31,8 @@ async function build(folder: string): Promise<number> {
 /** The published pages. */
 async function pages(): Promise<string> {
   const folder = join(copy, "public");
-  const files = await filesBelow(folder, noPages);
-  const html = files.filter((file) => file.endsWith(".html"));
-  return html.map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`).join("\n");
+  const files = await publishedFiles(folder);
+  return files.map((file) => `${file}\n${readFileSync(join(folder, file), "utf8")}`).join("\n");
 }
 
 function demand(condition: boolean, what: string): void {

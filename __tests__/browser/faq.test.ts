@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import { hydrate, rightBelowHeader, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -44,11 +44,7 @@ describe.each([["without scripts"], ["with scripts"]])("the questions %s", (mode
     const page = await open("/faq#replacement-time");
     await page.locator("#replacement-time").waitFor({ state: "visible" });
     expect(await opened(page)).toHaveLength(1);
-    const summary = page.locator("details[open] summary");
-    const top = await summary.evaluate((element) => element.getBoundingClientRect().top);
-    const header = await page.locator("body header").first().boundingBox();
-    expect(top).toBeGreaterThanOrEqual((header?.height ?? NaN) - 1);
-    expect(top).toBeLessThan(screens.wide.height / 2);
+    await rightBelowHeader(page, "details[open] summary");
   });
 });
 

@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
 import { shifts, watchShiftsFromStart } from "../support/layout-shifts";
-import { belowHeader, hydrate, noted, screens, siteInBrowser } from "../support/site-in-browser";
+import {
+  hydrate,
+  noted,
+  rightBelowHeader,
+  screens,
+  siteInBrowser,
+} from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -90,8 +96,7 @@ test("a page that is loaded anew on a phone shows the same place again", async (
 test("a place that the address names stands right below the header on a phone", async () => {
   const page = await site.open("/#contact", onPhone);
   await eventually(async () => expect(await skipped(page)).toEqual([]));
-  expect(await belowHeader(page, "#contact")).toBeGreaterThanOrEqual(-1);
-  expect(await belowHeader(page, "#contact")).toBeLessThan(100);
+  await rightBelowHeader(page, "#contact");
 });
 
 test("going to a place of a page and back, without scripts, ends where it began", async () => {

@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
 import { servicePaths } from "../support/routes";
-import { headerNavigation, hydrate, screens, siteInBrowser } from "../support/site-in-browser";
+import {
+  headerNavigation,
+  hydrate,
+  rightBelowHeader,
+  screens,
+  siteInBrowser,
+} from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -81,10 +87,7 @@ describe.each([["without scripts"], ["with scripts"]])("the services panel %s", 
     const page = await open();
     await topLink(page).click();
     await page.waitForURL("**/#services");
-    const top = await page.locator("#services").evaluate((it) => it.getBoundingClientRect().top);
-    const header = await page.locator("body header").first().boundingBox();
-    expect(top).toBeGreaterThanOrEqual(header?.height ?? NaN);
-    expect(top).toBeLessThan(screens.wide.height / 2);
+    await rightBelowHeader(page, "#services");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { siteServer } from "../../src/hosting/server";
 import { launchChromium } from "./chromium";
+import { eventually } from "./eventually";
 
 /** Screens of the tests: below and above the mobile breakpoint of 768 px. */
 export const screens = {
@@ -127,6 +128,14 @@ export const belowHeader = (page: Page, selector: string): Promise<number> =>
     const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? NaN;
     return (document.querySelector(target)?.getBoundingClientRect().top ?? NaN) - bottom;
   }, selector);
+
+/** Waits until an element stands right below the header, where a link to it leads. */
+export const rightBelowHeader = (page: Page, selector: string): Promise<void> =>
+  eventually(async () => {
+    const top = await belowHeader(page, selector);
+    expect(top).toBeGreaterThanOrEqual(-1);
+    expect(top).toBeLessThan(100);
+  });
 
 /** Waits until Gatsby has noted where the page stands, which it does a frame later. */
 export const noted = (page: Page) =>

@@ -1,7 +1,9 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isObject, stringAt, type Json } from "../content/json";
 import { siteUrl } from "../content/site-url";
+import { filesBelow } from "../hosting/files";
+import { publishedFiles } from "../hosting/page-files";
 import { pageFacts, type PageFacts } from "./page-facts";
 
 /** A build as the audit sees it. */
@@ -38,12 +40,8 @@ const filesAtOnce = 64;
  */
 export async function readBuild(root: string): Promise<AuditedSite> {
   const folder = join(root, "public");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const pages: PageFacts[] = [];
-  const pageFiles = files.filter(isPage).sort();
+  const pageFiles = await publishedFiles(folder);
   for (let start = 0; start < pageFiles.length; start += filesAtOnce) {
     const batch = pageFiles.slice(start, start + filesAtOnce);
     const read = async (file: string) =>
@@ -54,14 +52,10 @@ export async function readBuild(root: string): Promise<AuditedSite> {
     host: siteUrl(root),
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    files: new Set(files.map((file) => `/${file}`)),
+    files: new Set((await filesBelow(folder)).map((file) => `/${file}`)),
     sitemap: await readSitemap(folder, siteUrl(root)),
     knownMissing: await readKnownMissing(root),
   };
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith(".html") && !/^(static|page-data|_gatsby|~partytown)\//.test(file);
 }
 
 async function readSitemap(folder: string, host: string): Promise<string[]> {

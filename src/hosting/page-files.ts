@@ -146,11 +146,17 @@ async function removeEmptyFolder(folder: string): Promise<void> {
   });
 }
 
+/** The HTML files of all published pages, as paths below the public folder. */
+export async function publishedFiles(publicFolder: string): Promise<string[]> {
+  const files = await filesBelow(publicFolder, noPages);
+  return files.filter((file) => file.endsWith(".html"));
+}
+
 /** Removes the HTML files of pages that the site no longer has, however old they are. */
 async function removeOtherPages(root: string, paths: readonly string[]): Promise<void> {
   const published = new Set(paths.map(publishedFile));
   const publicFolder = join(root, "public");
-  for (const file of await filesBelow(publicFolder, noPages)) {
-    if (file.endsWith(".html") && !published.has(file)) await rm(join(publicFolder, file));
+  for (const file of await publishedFiles(publicFolder)) {
+    if (!published.has(file)) await rm(join(publicFolder, file));
   }
 }
