@@ -5,9 +5,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { filesBelow } from "./files";
 
 /**
- * Has the pages written anew when a style sheet changes. Gatsby puts the styles into each page, but
- * keeps a page of the last build as long as the code that renders it is the same, and that code knows
- * the names of classes alone. So the styles become part of that code's hash.
+ * Has the pages written anew when a style sheet or a font changes. Gatsby puts the styles, which name
+ * fonts by their content, into each page, but keeps a page of the last build as long as the code that
+ * renders it is the same, and that code knows the names of classes alone. So the styles and fonts
+ * become part of that code's hash.
  */
 export async function stylesInHtml(
   root: string,
@@ -37,11 +38,12 @@ interface Hook<Args extends unknown[]> {
   tap(name: string, listener: (...args: Args) => void): void;
 }
 
-/** One hash for all style sheets below a folder. */
+/** One hash for all style sheets and fonts below a folder. */
 export async function stylesHash(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const name of await filesBelow(folder)) {
-    if (name.endsWith(".css")) hash.update(`${name}\n`).update(await readFile(join(folder, name)));
+    if (!/\.(css|woff2)$/.test(name)) continue;
+    hash.update(`${name}\n`).update(await readFile(join(folder, name)));
   }
   return hash.digest("hex");
 }

@@ -13,10 +13,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("pages are written anew after any change of a style sheet, and only then", async () => {
+test("pages are written anew after any change of a style sheet or font, and only then", async () => {
   const before = await stylesHash(folder);
   writeFileSync(join(folder, "ui", "action.tsx"), "export {}");
   expect(await stylesHash(folder)).toBe(before);
   writeFileSync(join(folder, "ui", "action.module.css"), ".action { color: blue }");
-  expect(await stylesHash(folder)).not.toBe(before);
+  const changed = await stylesHash(folder);
+  expect(changed).not.toBe(before);
+  writeFileSync(join(folder, "text.woff2"), "another font");
+  expect(await stylesHash(folder)).not.toBe(changed);
 });
