@@ -16,7 +16,7 @@ const spanish = "áéíñóúüÁÉÍÑÓÚÜ¡¿";
 /** What the fonts can write. Other characters come from the visitor's own fonts. */
 export const characters = ascii + typographic + spanish;
 
-/** What no heading needs, an eighth of the font that writes headings, questions and figures. */
+/** What no heading needs, a tenth of the font that writes headings, questions and figures. */
 const neverInHeadings = "*<=>[\\]^_`{|}~±²−•®€";
 
 /** What the font of headings can write. */
@@ -61,9 +61,9 @@ export const fontsFolder = join(__dirname, "..", "src", "styles", "fonts");
 /** @returns the content of each file in src/styles/fonts */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const { resolve } = createRequire(__filename);
-  const files = fonts.map(async ({ file, from, characters, keepFeatures, variationAxes }) => {
+  const files = fonts.map(async ({ file, from, keepFeatures, variationAxes, ...font }) => {
     const options = { targetFormat: "woff2", keepFeatures, variationAxes } as const;
-    return [file, await subsetFont(readFileSync(resolve(from)), characters, options)] as const;
+    return [file, await subsetFont(readFileSync(resolve(from)), font.characters, options)] as const;
   });
   return new Map(await Promise.all(files));
 }

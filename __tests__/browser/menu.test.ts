@@ -103,9 +103,7 @@ test("so does one that is tapped before the scripts come, as soon as they run", 
   await page.waitForURL("**/#services");
   await letScriptsCome();
   await hidden(page);
-  await eventually(async () => {
-    await rightBelowHeader(page, "#services");
-  });
+  await rightBelowHeader(page, "#services");
 });
 
 test("turning the device past 768 px leaves nothing stuck open", async () => {
