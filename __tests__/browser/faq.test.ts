@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { hydrate, rightBelowHeader, siteInBrowser } from "../support/site-in-browser";
+import { eventually } from "../support/eventually";
+import { hydrate, rightBelowHeader, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -46,6 +47,26 @@ describe.each([["without scripts"], ["with scripts"]])("the questions %s", (mode
     expect(await opened(page)).toHaveLength(1);
     await rightBelowHeader(page, "details[open] summary");
   });
+});
+
+test("a question stays in sight when the longer answer above it closes for it", async () => {
+  const page = await site.open("/faq", { viewport: screens.narrow });
+  await hydrate(page);
+  for (let index = 1; index < 10; index += 1) {
+    await question(page, index - 1)
+      .locator("summary")
+      .click();
+    const summary = question(page, index).locator("summary");
+    await summary.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - 300));
+    await summary.click();
+    const header = await page.getByRole("banner").evaluate((bar) => bar.clientHeight);
+    await eventually(async () => {
+      const box = await summary.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header);
+      expect(box?.y).toBeLessThan(screens.narrow.height / 2);
+    });
+    await summary.click();
+  }
 });
 
 test("a screen reader meets a disclosure with its state", async () => {

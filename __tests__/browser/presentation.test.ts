@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { headingCharacters } from "../../scripts/subset-fonts";
 import { allPaths } from "../support/routes";
-import { screens, siteInBrowser } from "../support/site-in-browser";
+import { hydrated, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
@@ -185,6 +185,28 @@ test.each(kinds)("%s prints without navigation, with phone number and address", 
   const address = page.locator("footer address");
   expect(await address.innerText()).toMatch(/\(973\) 555-\d{4}/);
   expect(await address.innerText()).toContain("Clifton");
+});
+
+test("a phone held sideways keeps a way to call in sight", async () => {
+  const page = await site.open("/emergency-roof-repair-clifton-nj", {
+    viewport: { width: 667, height: 375 },
+  });
+  await page.evaluate(() => scrollTo(0, 3000));
+  const call = page.locator('header a[href^="tel:"]:visible').first();
+  const box = await call.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(375);
+});
+
+test("print shows the range of every price", async () => {
+  const page = await site.open("/roof-replacement-cost-clifton-nj?size=2000");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const fills = await page
+    .locator("table svg rect")
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+  expect(fills.length).toBeGreaterThan(7);
+  expect(fills).not.toContain("rgb(255, 255, 255)");
 });
 
 test("print opens every answer of the FAQ", async () => {

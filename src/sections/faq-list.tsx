@@ -18,6 +18,14 @@ export const query = graphql`
   }
 `;
 
+/**
+ * Brings the question that was opened back into sight: the answer above it, which closed for it, may
+ * have been longer than what was left of the page above.
+ */
+function keepInSight({ currentTarget: item }: React.ToggleEvent<HTMLDetailsElement>) {
+  if (item.open) item.querySelector("summary")?.scrollIntoView({ block: "nearest" });
+}
+
 /** Questions of which at most one is open: the browser sees to that, as they share a name. */
 export function FaqList({ section }: { readonly section: Queries.FaqListFragment }) {
   const { labels } = useSite();
@@ -25,7 +33,7 @@ export function FaqList({ section }: { readonly section: Queries.FaqListFragment
     <Shell anchor={section.anchor} title={section.title} layout="split">
       <div className={styles.list}>
         {section.questions.map(({ id, question, answer }) => (
-          <details key={id} name="faq" className={styles.item}>
+          <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
               {question}
               <Icon icon={labels.icons.plus} />
