@@ -19,7 +19,7 @@ export async function serveSite(): Promise<RunningHost> {
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>`;
 
-/** Pages on this machine as visitors get them from hosts: over HTTPS, HTTP/2 and gzip. */
+/** Pages on this machine as visitors get them from hosts: over HTTPS, HTTP/2 and Brotli, or gzip alone. */
 interface Host {
   /** The address of the built site, without a slash at the end. */
   readonly site: string;

@@ -6,7 +6,7 @@ import { holdBack } from "../support/hold-back";
 import { shifts, watchShifts } from "../support/layout-shifts";
 import { phone } from "../support/phone";
 import { allPaths } from "../support/routes";
-import { hydrate, hydrated, siteInBrowser } from "../support/site-in-browser";
+import { drawn, hydrate, hydrated, noted, siteInBrowser } from "../support/site-in-browser";
 import { builtFile, kB, servedBytes } from "../support/weight";
 
 /** What a page fetches before and after intent. */
@@ -29,6 +29,7 @@ async function open(path: string): Promise<{ page: Page; requests: Request[] }> 
     ...phone,
     hasty: true,
     before: async (opened) => {
+      await watchShifts(opened);
       opened.on("request", (request) => {
         const { pathname } = new URL(request.url());
         requests.push({ address: pathname, type: request.resourceType() });
@@ -36,11 +37,18 @@ async function open(path: string): Promise<{ page: Page; requests: Request[] }> 
       letPicturesCome = await holdBack(opened, /\.(avif|webp|jpe?g)$/);
     },
   });
-  await watchShifts(page);
+  await drawn(page);
   letPicturesCome();
   await page.waitForLoadState("networkidle");
   return { page, requests };
 }
+
+/** What else a page fetches than its document, fonts and pictures; the icon is the browser's own wish. */
+const beyondFirstLoad = (requests: readonly Request[]) =>
+  requests.filter(
+    ({ address, type }) =>
+      !["document", "font", "image"].includes(type) && !address.startsWith("/favicon."),
+  );
 
 const bytesOf = (requests: readonly Request[]) =>
   requests.map(({ address }) => servedBytes(address)).reduce((sum, bytes) => sum + bytes, 0);
@@ -73,6 +81,13 @@ const urgent = (page: Page) =>
       preloaded: addresses(preloaded.map(({ name }) => name)),
     };
   });
+
+/** Waits until a page has loaded and any scroll counts as the visitor's. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  // The loader's own timer, set as the page has loaded, runs before this one.
+  await page.evaluate(() => new Promise((settled) => setTimeout(settled, 600)));
+}
 
 /** Scrolls to the end of a page, a screen at a time. */
 const scrollThrough = (page: Page) =>
@@ -111,6 +126,25 @@ test.each(allPaths)(
   },
 );
 
+test.each(allPaths)("%s stays as it is when its fonts come late", async (path) => {
+  let letFontsCome: () => void = () => undefined;
+  const page = await site.open(path, {
+    ...phone,
+    hasty: true,
+    before: async (opened) => {
+      await watchShifts(opened);
+      letFontsCome = await holdBack(opened, /\.woff2$/);
+    },
+  });
+  // Until the browser has given up waiting for them, and text stands in others.
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  await drawn(page);
+  letFontsCome();
+  await page.waitForLoadState("networkidle");
+  await drawn(page);
+  expect(await shifts(page)).toEqual([]);
+});
+
 test("the 404 page starts its scripts at once, and fetches no others", async () => {
   const { page, requests } = await open("/no-such-page");
   await hydrated(page);
@@ -145,7 +179,7 @@ test("intent fetches the scripts in order, each once, however it is shown", asyn
   const { page, requests } = await open("/faq");
   await page.mouse.move(200, 400);
   await page.keyboard.press("Tab");
-  await page.evaluate(() => window.scrollBy(0, 200));
+  await page.mouse.wheel(0, 200);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const scripts = ofType("script", requests);
@@ -158,18 +192,56 @@ test("intent fetches the scripts in order, each once, however it is shown", asyn
   expect(added.filter((script) => startScripts.includes(script))).toEqual(startScripts);
   const bytes = scripts.reduce((sum, address) => sum + servedBytes(address), 0);
   expect(bytes).toBeLessThanOrEqual(105 * kB);
+  // Written as scripts start: once.
+  expect(site.messages.filter((text) => text.startsWith("supabaseUrl"))).toHaveLength(1);
 });
 
 test.each([
   ["a key", (page: Page) => page.keyboard.press("Tab")],
   ["a touch", (page: Page) => page.touchscreen.tap(200, 400)],
   ["the pointer", (page: Page) => page.mouse.move(200, 400)],
-  ["scrolling", (page: Page) => page.evaluate(() => window.scrollBy(0, 200))],
+  ["the wheel", (page: Page) => page.mouse.wheel(0, 200)],
+  [
+    "scrolling",
+    async (page: Page) => {
+      await settled(page);
+      await page.evaluate(() => window.scrollBy(0, 200));
+    },
+  ],
 ])("%s is intent", async (_name, act) => {
   const { page, requests } = await open("/privacy-policy");
   await act(page);
   await page.waitForFunction(() => "___loader" in window);
   expect(requests.some(({ type }) => type === "script")).toBe(true);
+});
+
+test.each(["/#contact", "/roof-replacement-cost-clifton-nj#calculator"])(
+  "arriving at %s is no intent, though the browser scrolls there",
+  async (path) => {
+    const { page, requests } = await open(path);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await settled(page);
+    expect(beyondFirstLoad(requests)).toEqual([]);
+    await page.evaluate(() => window.scrollBy(0, 200));
+    await hydrated(page);
+  },
+);
+
+test.each<[how: string, come: (page: Page) => Promise<unknown>]>([
+  ["Back", (page) => page.goBack()],
+  ["a reload", (page) => page.reload()],
+])("%s to where the visitor was is no intent", async (how, come) => {
+  const { page, requests } = await open("/privacy-policy");
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await noted(page);
+  if (how === "Back") await page.goto("/faq");
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
+  await come(page);
+  await page.waitForFunction(() => window.scrollY === 1200);
+  await settled(page);
+  expect(beyondFirstLoad(requests)).toEqual([]);
 });
 
 test("another page has its styles when it is shown without a load", async () => {

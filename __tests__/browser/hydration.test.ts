@@ -14,8 +14,7 @@ const markup = (page: Page) =>
 test.each(allPaths)(
   "%s is the same before and after its scripts, without a word on the console or a shift",
   async (path) => {
-    const page = await site.open(path);
-    await watchShifts(page);
+    const page = await site.open(path, { before: watchShifts });
     const before = await markup(page);
     await hydrate(page);
     expect(await markup(page)).toBe(before);
@@ -25,8 +24,10 @@ test.each(allPaths)(
 );
 
 test("the 404 page, too, is the same before and after its scripts, at an address like no other", async () => {
-  const { page, letScriptsCome } = await openWithLateScripts(site, "/qqq", { hasty: true });
-  await watchShifts(page);
+  const { page, letScriptsCome } = await openWithLateScripts(site, "/qqq", {
+    hasty: true,
+    before: watchShifts,
+  });
   const before = await markup(page);
   await letScriptsCome();
   await page.waitForLoadState("networkidle");

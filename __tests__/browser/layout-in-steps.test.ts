@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
-import { shifts, watchShiftsFromStart } from "../support/layout-shifts";
+import { shifts, watchShifts } from "../support/layout-shifts";
 import {
   hydrate,
   noted,
@@ -119,12 +119,7 @@ test.each(["/", "/locations/clifton", "/roof-replacement-cost-clifton-nj"])(
   async (path) => {
     const page = await site.open(path, {
       ...onPhone,
-      before: async (opening) => {
-        // A font that comes late may break a line elsewhere, which is another matter.
-        site.forgive(/ERR_FAILED/);
-        await opening.route(/\.woff2$/, (route) => route.abort());
-        await watchShiftsFromStart(opening);
-      },
+      before: watchShifts,
     });
     await eventually(async () => expect(await skipped(page)).toEqual([]));
     expect(await shifts(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
 import {
   belowHeader,
+  drawn,
   headerNavigation,
   hydrate,
   noted,
@@ -12,11 +13,6 @@ import {
 const site = siteInBrowser();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-/** Lets a frame pass, in which Gatsby notes where the page stands. */
-const frame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 const headerLink = (page: Page, path: string) =>
   page.locator(`${headerNavigation} a[href="${path}"]`);
 
@@ -59,7 +55,7 @@ test("Back returns to where the visitor was, and Forward as well", async () => {
   await page.goBack();
   await page.locator("#services").waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(1200));
-  await frame(page);
+  await drawn(page);
   await page.goForward();
   await eventually(async () => expect(await scrollY(page)).toBe(300));
 });
@@ -81,7 +77,7 @@ test("where the browser scrolls before Back has changed the page is not noted as
   });
   await page.goBack();
   await page.locator("#services").waitFor();
-  await frame(page);
+  await drawn(page);
   await page.goForward();
   await page.locator("main details").first().waitFor();
   await eventually(async () => expect(await scrollY(page)).toBe(300));

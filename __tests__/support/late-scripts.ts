@@ -22,6 +22,7 @@ export async function openWithLateScripts(
   const page = await site.open(path, {
     ...options,
     before: async (opening) => {
+      await options.before?.(opening);
       letGo = await holdBack(opening, /\.js$/);
     },
   });

@@ -117,10 +117,14 @@ export async function hydrated(page: Page): Promise<void> {
     const last = Array.from(document.querySelectorAll("footer a")).at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith("__react"));
   });
-  await page.evaluate(
+  await drawn(page);
+}
+
+/** Waits until the page has been drawn as it is now, and all that waits for a frame has run. */
+export const drawn = (page: Page) =>
+  page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-}
 
 /** How far below the header the top of an element stands, in px. */
 export const belowHeader = (page: Page, selector: string): Promise<number> =>

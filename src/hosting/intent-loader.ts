@@ -1,10 +1,14 @@
 /**
  * The intent loader: no byte of JavaScript is fetched until the visitor shows intent (design: HTML
  * first). Gatsby ends each page with scripts that load at once; this puts in their place one short
- * script that adds the same files, in the same order, at the first movement of a pointer, touch,
- * key, click or scroll, and with them the styles of the site's other pages. What the visitor does
- * meanwhile gets the browser's own answer: links navigate, popovers and details open, and hydration
- * leaves them as they are.
+ * script that adds the same files, in the same order, at the first movement of a pointer (a finger is
+ * one), key, click, wheel or scroll, and with them the styles of the site's other pages. What the
+ * visitor does meanwhile gets the browser's own answer: links navigate, popovers and details open, and
+ * hydration leaves them as they are.
+ *
+ * Scrolling alone, as a screen reader does it, counts once the page has loaded and had time to settle:
+ * before that the browser itself scrolls, to the place that the address names or to where the visitor
+ * was before Back or a reload.
  *
  * Besides that the script
  * - adds the files at once where an element of the page has the attribute `data-hydrate`: always
@@ -74,12 +78,13 @@ function loader(
     "a=(e,o)=>d.body.append(Object.assign(d.createElement(e),o)),",
     "g=()=>{if(n){n=0;",
     styles ? `a("link",{rel:"stylesheet",href:${literal(styles)}});` : "",
-    `${literal(files)}.forEach(src=>a("script",{async:!1,src}))}};`,
+    `${literal(files)}.forEach(src=>a("script",{async:!1,src}))}},`,
+    'l=s=>s.split(" ").forEach(e=>addEventListener(e,g,{capture:!0,passive:!0}));',
     "w.pagePath=d.currentScript.dataset.page;",
     `w.___webpackCompilationHash=${literal(compilation)};`,
     "w.___chunkMapping={};",
-    '"pointermove pointerdown touchstart keydown click scroll".split(" ").forEach(e=>',
-    "addEventListener(e,g,{capture:!0,passive:!0,once:!0}));",
+    'l("pointermove pointerdown keydown click wheel");',
+    'addEventListener("load",()=>setTimeout(l,400,"scroll"));',
     'addEventListener("popstate",()=>w.___loader||location.pathname==p||location.reload());',
     '[...d.querySelectorAll("[data-hydrate]")]',
     ".some(e=>RegExp(e.dataset.hydrate).test(location.search))&&g()",
