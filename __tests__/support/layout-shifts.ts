@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** Has a page that is about to open list every shift of its layout, from its first frame on. */
+/** Has a page that is about to open list every shift of its layout once its HTML is there. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, "shifts", []);
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
-    }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Before that a frame may show half of a sentence.
+    addEventListener("DOMContentLoaded", () => observer.observe({ type: "layout-shift" }));
   });
 }
 
