@@ -1,4 +1,5 @@
-import { iconBody, iconNames } from "../../src/content/icons";
+import { iconBody } from "../../src/content/icon-body";
+import { iconNames } from "../../src/content/icons";
 
 test("an icon is its shapes alone, its paths one, with one decimal at most", () => {
   const body = iconBody("house");

@@ -1,5 +1,5 @@
 import type { NodePluginSchema } from "gatsby";
-import { iconBody } from "./icons";
+import { iconBody } from "./icon-body";
 import { isObject, stringAt, type Json } from "./json";
 import { kindNames } from "./kinds";
 import { branchOf, type Schema, type SchemaSet } from "./schemas";

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { optimize, type Config } from "svgo";
 
 // Resolved from the site's root: Gatsby's compiler of gatsby-node.ts drops a plain require.resolve.
 const fromRoot = createRequire(join(process.cwd(), "package.json"));
 const folder = join(dirname(fromRoot.resolve("lucide-static/package.json")), "icons");
-const bodies = new Map<string, string>();
 
 /** Tells whether the Lucide family has an icon of this name. */
 export function hasIcon(name: string): boolean {
@@ -14,34 +12,12 @@ export function hasIcon(name: string): boolean {
 }
 
 /**
- * Makes an icon's shapes shorter and leaves its look: coordinates get one decimal, at 24 pixels a
- * tenth of a pixel, and its paths, all drawn with one stroke, become one. Every document holds some
- * thirty icons.
- */
-const shorter: Config = {
-  floatPrecision: 1,
-  multipass: true,
-  plugins: [
-    "removeComments",
-    "convertShapeToPath",
-    "convertPathData",
-    { name: "mergePaths", params: { force: true } },
-  ],
-};
-
-/**
- * The shapes inside the SVG of a Lucide icon (24 × 24 units, drawn with strokes), without the
- * `<svg>` around them.
+ * The SVG file of a Lucide icon.
  * @throws Error where the family has no such icon.
  */
-export function iconBody(name: string): string {
-  const known = bodies.get(name);
-  if (known !== undefined) return known;
+export function iconFile(name: string): string {
   if (!hasIcon(name)) throw new Error(`There is no icon named "${name}".`);
-  const { data } = optimize(readFileSync(join(folder, `${name}.svg`), "utf8"), shorter);
-  const body = data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
-  bodies.set(name, body);
-  return body;
+  return join(folder, `${name}.svg`);
 }
 
 /** The names of all icons of the Lucide family. */

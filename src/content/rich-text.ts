@@ -16,6 +16,7 @@ const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Splits a rich text into plain text and links, in order. What is no whole link is plain text. */
 export function parseRichText(text: string): RichPart[] {
+  if (!text.includes("](")) return text ? [text] : [];
   const parts: RichPart[] = [];
   let end = 0;
   for (const { 0: whole, 1: words = "", 2: to = "", index } of text.matchAll(link)) {

@@ -13,6 +13,8 @@ type DecodedText =
 
 const allowed = "UTF-8 (in the editor: File, Save with encoding, UTF-8)";
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 /** Decodes UTF-8, with or without a byte order mark, and names other encodings. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = otherEncoding(bytes);
@@ -20,7 +22,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { trouble: { message: `The file is saved as ${encoding}.`, found: encoding, allowed } };
   }
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { text: decoder.decode(bytes) };
   } catch {
     return {
       trouble: {

@@ -1,22 +1,31 @@
 import { isObject, type Json, type JsonObject, type JsonPath } from "./json";
 import { branchOf, type Schema } from "./schemas";
 
-/** Sees one value of a record together with the schema that describes it. */
+/**
+ * Sees one value of a record together with the schema that describes it. The path is the walk's own and
+ * moves on with it: what is to be kept has to be copied.
+ */
 type Visitor = (value: Json, schema: Schema, path: JsonPath) => void;
 
 /** Visits a value and all values inside it, outermost first. Values that no schema describes are passed over. */
-export function walk(value: Json, schema: Schema, visit: Visitor, path: JsonPath = []): void {
-  visit(value, schema, path);
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    if (items) value.forEach((item, place) => walk(item, items, visit, [...path, place]));
-  } else if (isObject(value)) {
-    const properties = propertiesOf(value, schema);
-    for (const [name, field] of Object.entries(value)) {
-      const fieldSchema = properties[name];
-      if (fieldSchema) walk(field, fieldSchema, visit, [...path, name]);
+export function walk(value: Json, schema: Schema, visit: Visitor): void {
+  const path: (string | number)[] = [];
+  const step = (to: string | number, inside: Json, described: Schema | undefined) => {
+    if (!described) return;
+    path.push(to);
+    go(inside, described);
+    path.pop();
+  };
+  const go = (current: Json, described: Schema) => {
+    visit(current, described, path);
+    if (Array.isArray(current)) {
+      current.forEach((item, place) => step(place, item, described.items));
+    } else if (isObject(current)) {
+      const properties = propertiesOf(current, described);
+      for (const [name, field] of Object.entries(current)) step(name, field, properties[name]);
     }
-  }
+  };
+  go(value, schema);
 }
 
 /** Makes the finished form of one string of a record. */

@@ -18,28 +18,43 @@ function numberOf(word: string): number {
   return hash;
 }
 
+/** What a word still counts for in a running hash once it has left the shingle. */
+const weightOnceLeft = Array.from({ length: shingleLength }).reduce<number>(
+  (weight) => Math.imul(weight, prime),
+  1,
+);
+
+/** Adds the shingles of a text to a list, by a running hash over the numbers of its words (Rabin and Karp). */
+function addShingles(words: readonly string[], shingles: number[]): void {
+  const ids = words.map(numberOf);
+  let hash = 0;
+  for (let end = 0; end < ids.length; end += 1) {
+    hash = (Math.imul(hash, prime) + (ids[end] ?? 0)) | 0;
+    if (end >= shingleLength) {
+      hash = (hash - Math.imul(ids[end - shingleLength] ?? 0, weightOnceLeft)) | 0;
+    }
+    if (end + 1 >= shingleLength) shingles.push(hash >>> 0);
+  }
+}
+
 /**
- * The shingles of a text as 32-bit hashes (FNV-1a over the words' numbers), in order: every run of
- * five words. A text of fewer words, such as a button's, has none.
+ * The shingles of a text as 32-bit hashes, in order: every run of five words. A text of fewer words,
+ * such as a button's, has none.
  */
 export function shinglesOf(words: readonly string[]): number[] {
-  const ids = words.map(numberOf);
   const shingles: number[] = [];
-  for (let start = 0; start + shingleLength <= ids.length; start += 1) {
-    let hash = offsetBasis;
-    for (let place = start; place < start + shingleLength; place += 1) {
-      hash = Math.imul(hash ^ (ids[place] ?? 0), prime);
-      hash ^= hash >>> 15;
-    }
-    shingles.push(hash >>> 0);
-  }
+  addShingles(words, shingles);
   return shingles;
 }
 
 /** The shingles of a page: those of its texts, each once, in the order of their numbers. */
 export function shingleSet(texts: Iterable<readonly string[]>): Uint32Array {
   const all: number[] = [];
-  for (const words of texts) for (const shingle of shinglesOf(words)) all.push(shingle);
-  const sorted = Uint32Array.from(all).sort();
-  return sorted.filter((shingle, place) => place === 0 || shingle !== sorted[place - 1]);
+  for (const words of texts) addShingles(words, all);
+  const sorted = new Uint32Array(all).sort();
+  let count = 0;
+  for (const shingle of sorted) {
+    if (count === 0 || shingle !== sorted[count - 1]) sorted[count++] = shingle;
+  }
+  return sorted.slice(0, count);
 }

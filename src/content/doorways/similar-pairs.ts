@@ -84,7 +84,7 @@ function ranked(set: Uint32Array, ranks: ReadonlyMap<number, number>): Uint32Arr
     const rank = ranks.get(shingle);
     if (rank !== undefined) found.push(rank);
   }
-  return Uint32Array.from(found).sort();
+  return new Uint32Array(found).sort();
 }
 
 /** Ranks the shingles that several pages have, rarest first. Nearly all others are sieved out beforehand. */
@@ -101,7 +101,7 @@ function rankShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> {
   for (const set of sets) {
     for (const shingle of set) if (sieve[bucket(shingle)] === 2) survivors.push(shingle);
   }
-  const sorted = Uint32Array.from(survivors).sort();
+  const sorted = new Uint32Array(survivors).sort();
   const shared: { shingle: number; count: number }[] = [];
   for (let start = 0, end = 0; start < sorted.length; start = end) {
     const shingle = sorted[start] ?? 0;

@@ -67,7 +67,7 @@ function stringFindings(site: Site): Finding[] {
       const rules = /[{}]/.test(value) && !isProse(schema) ? [tokenRule] : stringRules;
       for (const rule of rules) {
         for (const complaint of rule({ value, schema, record, path }, site)) {
-          findings.push({ record, path, ...complaint });
+          findings.push({ record, path: [...path], ...complaint });
         }
       }
     });

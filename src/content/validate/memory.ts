@@ -52,16 +52,22 @@ export class Memory {
     const kept = this.before[rule];
     const before = new Map(kept?.basis === basis ? Object.entries(kept.found) : []);
     const found = new Map<string, string>();
+    let last: { readonly content: string | Buffer; readonly key: string } | undefined;
+    // What is asked for and not known is set next.
+    const keyOf = (content: string | Buffer) => {
+      if (last?.content !== content) last = { content, key: digest(content) };
+      return last.key;
+    };
     this.used.set(rule, { basis, found });
     return {
       get: (content) => {
-        const key = digest(content);
+        const key = keyOf(content);
         const known = found.get(key) ?? before.get(key);
         if (known !== undefined) found.set(key, known);
         return known;
       },
       set: (content, text) => {
-        found.set(digest(content), text);
+        found.set(keyOf(content), text);
         this.hasNew = true;
       },
     };

@@ -54,6 +54,7 @@ function validatorsOf(schemas: SchemaSet): Validators {
 function compile({ files, kinds }: SchemaSet): Validators {
   const ajv = new Ajv({
     allErrors: true,
+    code: { optimize: false },
     discriminator: true,
     verbose: true,
     allowUnionTypes: true,
@@ -129,13 +130,14 @@ function withoutTokens(record: SiteRecord, site: Site): Json {
   const resolve = (item: Json): Json => {
     if (typeof item === "string") return resolveTokens(item, record, site.tokens);
     if (typeof item !== "object" || item === null) return item;
-    const changed = Object.entries(item)
-      .map(([name, field]) => [name, field, resolve(field)] as const)
-      .filter(([, field, resolved]) => resolved !== field);
-    if (changed.length === 0) return item;
-    const copy: Json = Array.isArray(item) ? [...item] : { ...item };
-    for (const [name, , resolved] of changed) Reflect.set(copy, name, resolved);
-    return copy;
+    let copy: Json[] | JsonObject | undefined;
+    for (const [name, field] of Object.entries(item)) {
+      const resolved = resolve(field);
+      if (resolved === field) continue;
+      copy ??= Array.isArray(item) ? [...item] : { ...item };
+      Reflect.set(copy, name, resolved);
+    }
+    return copy ?? item;
   };
   return resolve(record.value);
 }

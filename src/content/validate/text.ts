@@ -9,11 +9,14 @@ import type { Complaint, Placed } from "./site";
  */
 export function* textRule({ value, schema, path }: Placed<string>): Generator<Complaint> {
   if (!isProse(schema) || path[0] === "$schema") return;
-  for (const rule of rules) {
+  for (const rule of ordinary.test(value) ? rulesOfWords : rules) {
     const complaint = rule(value, schema.format === "rich-text");
     if (complaint) yield complaint;
   }
 }
+
+/** Words with single spaces between them, in characters that only the rules of words could refuse: nearly all texts. */
+const ordinary = /^[A-Za-z0-9.,;:!?'"’“”()$%/+=–—-]+(?: [A-Za-z0-9.,;:!?'"’“”()$%/+=–—-]+)*$/;
 
 type TextRule = (text: string, rich: boolean) => Complaint | undefined;
 
@@ -145,6 +148,8 @@ const empty: TextRule = (text) =>
     ? { message: "The text is blank.", found: quote(text), allowed: "words, or no such field" }
     : undefined;
 
+const rulesOfWords: readonly TextRule[] = [unwritten];
+
 const rules: readonly TextRule[] = [
   empty,
   lineBreaks,
@@ -157,5 +162,5 @@ const rules: readonly TextRule[] = [
   doubleSpace,
   emphasis,
   brackets,
-  unwritten,
+  ...rulesOfWords,
 ];
