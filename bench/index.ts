@@ -10,7 +10,7 @@ With an address or a number the result is shown, without it is written into benc
 
 const root = join(__dirname, "..");
 
-/** @throws Error where an argument is no address of a page of the build */
+/** @throws Error where an argument is no address of a page of the build, or where the build is missing or unfinished */
 async function demandPages(addresses: readonly string[]): Promise<void> {
   const unfinished = unfinishedReason(root);
   if (unfinished) throw new Error(`${unfinished} Run npm run build first.`);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromiumProgram } from "../__tests__/support/chromium";
@@ -29,9 +29,15 @@ const run = promisify(execFile);
 const folder = join(__dirname, "lighthouse");
 const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
 
-/** Installs Lighthouse into bench/lighthouse, where it is not there yet: it is four times as large as the site's own tools. */
+/**
+ * Installs Lighthouse into bench/lighthouse where it is not there yet, or its lock file is newer: it is
+ * four times as large as the site's own tools.
+ */
 export async function installLighthouse(): Promise<void> {
-  if (!existsSync(program)) await run("npm", ["ci", "--ignore-scripts"], { cwd: folder });
+  const written = (file: string) =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (written("node_modules/.package-lock.json") < written("package-lock.json"))
+    await run("npm", ["ci", "--ignore-scripts"], { cwd: folder });
 }
 
 /**

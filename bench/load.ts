@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtRules } from "../__tests__/support/host-rules";
@@ -27,14 +27,14 @@ function kilobytesOf(id: number): number {
 }
 
 /** A script for wrk that asks for all pages and files in turn, as browsers that take Brotli do. */
-async function loadScript(): Promise<string> {
+async function loadScript(folder: string): Promise<string> {
   const pages = await builtPages(process.cwd());
   const files = await filesBelow(join(process.cwd(), "public"));
   const addresses = [
     ...pages.filter((page) => page !== notFoundPage),
     ...files.filter((file) => /\.(js|avif|woff2)$/.test(file)).map((file) => `/${file}`),
   ];
-  const script = join(mkdtempSync(join(tmpdir(), "load-")), "load.lua");
+  const script = join(folder, "load.lua");
   writeFileSync(
     script,
     `local addresses = { ${addresses.map((address) => JSON.stringify(address)).join(", ")} }
@@ -54,13 +54,15 @@ async function main(): Promise<void> {
   const host = await startNginx(builtRules, { processes: cpus().length });
   const id = host.process.pid ?? 0;
   const parameters = ["-t2", `-c${connections}`, `-d${seconds}s`, "--latency"];
-  const load = spawn(wrk, [...parameters, "-s", await loadScript(), host.origin]);
+  const folder = mkdtempSync(join(tmpdir(), "load-"));
+  const load = spawn(wrk, [...parameters, "-s", await loadScript(folder), host.origin]);
   let report = "";
   load.stdout.on("data", (text: Buffer) => (report += text.toString()));
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(kilobytesOf(id)), 1000);
   await once(load, "exit");
   clearInterval(sampling);
+  rmSync(folder, { recursive: true });
   await host.stop();
 
   const figure = (pattern: RegExp) => pattern.exec(report)?.[1] ?? "";

@@ -14,6 +14,11 @@ const runs = 3;
 /** An address that no page has; the 404 page answers it. */
 const unknownAddress = "/no-such-page";
 
+/** What Lighthouse says of a page as hosts serve it, and by gzip in one process. */
+async function speed(served: string, plain: string): Promise<PageSpeed> {
+  return { ...(await lighthouse(served, runs)), plain: await lighthouse(plain, runs) };
+}
+
 /**
  * `npm run bench pages`: what each page of the build in public/ fetches, and what Lighthouse says of
  * it, beside an empty page measured in the same run.
@@ -23,15 +28,17 @@ export async function benchPages(only: readonly string[]): Promise<void> {
   const measuredOn = machine();
   const pages = only.length ? only : await builtPages(join(__dirname, ".."));
   await installLighthouse();
-  const browser = await launchChromium();
-  const site = await serveSite();
-  const host = await serveByCaddy();
-  const plainHost = await serveByCaddy({ without: swappingHeader, gzipAlone: true });
-  const speed = async (served: string, plain: string): Promise<PageSpeed> => ({
-    ...(await lighthouse(served, runs)),
-    plain: await lighthouse(plain, runs),
-  });
+  /** How to end what was started, in the same order. */
+  const ends: (() => Promise<unknown>)[] = [];
   try {
+    const browser = await launchChromium();
+    ends.push(() => browser.close());
+    const site = await serveSite();
+    ends.push(site.stop);
+    const host = await serveByCaddy();
+    ends.push(host.close);
+    const plainHost = await serveByCaddy({ without: swappingHeader, gzipAlone: true });
+    ends.push(plainHost.close);
     const empty = await speed(host.empty, plainHost.empty);
     const results: PageResult[] = [];
     for (const [index, page] of pages.entries()) {
@@ -43,20 +50,20 @@ export async function benchPages(only: readonly string[]): Promise<void> {
         results.push({ page, load, speed: await speed(host.site + page, plainHost.site + page) });
       }
     }
+    progress("The empty page again");
+    const emptyAtEnd = await speed(host.empty, plainHost.empty);
     progress("Menu, accordion and navigation");
     const found = {
       setting: `${measuredOn}, Chromium ${browser.version()}`,
       runs,
       empty,
+      emptyAtEnd,
       pages: results,
       interactions: await measureInteractions(browser, site.origin, runs),
     };
     if (only.length) printReport(pagesReport(found));
     else await writeReport("pages", pagesReport(found), pagesSummary(found));
   } finally {
-    await site.stop();
-    await host.close();
-    await plainHost.close();
-    await browser.close();
+    for (const end of ends.reverse()) await end();
   }
 }

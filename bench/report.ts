@@ -40,6 +40,9 @@ export async function writeReport(name: string, report: Report, summary?: Summar
   await writeFormatted(join(folder, `${name}.md`), markdown(report));
   if (summary)
     await writeFormatted(readme, withSummary(readFileSync(readme, "utf8"), name, summary));
+  console.log(
+    `\nWritten: bench/results/${name}.md and .json${summary ? ", and the table in README.md" : ""}.`,
+  );
 }
 
 /** Shows a report on the terminal alone, as that of a part must not stand for the whole. */

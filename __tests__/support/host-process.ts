@@ -22,7 +22,9 @@ export function installedProgram(name: string, install: string): string {
   const places = [found, `/usr/sbin/${name}`, `/usr/local/bin/${name}`];
   const program = places.find((place) => place !== "" && existsSync(place));
   if (program) return program;
-  throw new Error(`${name} is not installed, and this test runs the site on it. ${install}`);
+  throw new Error(
+    `${name} is not installed, and the site is to be served or measured with it here. ${install}`,
+  );
 }
 
 interface HostOptions {
