@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
 import { shifts, watchShifts } from "../support/layout-shifts";
 import {
+  drawn,
   hydrate,
   noted,
   rightBelowHeader,
@@ -30,45 +31,43 @@ const firstHeading = (page: Page) =>
     )?.textContent;
   });
 
-test("a phone lays out the first screen first, and soon all of the page, without scripts too", async () => {
-  const page = await site.open("/locations/clifton", {
+/** Opens a page on a phone whose animations stand at their start until they are let go, however slow it is. */
+async function openAtStart(path: string): Promise<{ page: Page; letGo: () => Promise<void> }> {
+  let setRate: (playbackRate: number) => Promise<unknown> = () => Promise.resolve();
+  const page = await site.open(path, {
     ...onPhone,
-    before: (opening) =>
-      opening.addInitScript(() => {
-        const look = () => {
-          if (!document.querySelector("footer")) return requestAnimationFrame(look);
-          const last = document.querySelector("main > section:last-of-type > *");
-          return Reflect.set(
-            window,
-            "lastWasSkipped",
-            last?.checkVisibility({ contentVisibilityAuto: true }) === false,
-          );
-        };
-        requestAnimationFrame(look);
-      }),
+    before: async (opening) => {
+      const session = await opening.context().newCDPSession(opening);
+      setRate = (playbackRate) => session.send("Animation.setPlaybackRate", { playbackRate });
+      await session.send("Animation.enable");
+      await setRate(0);
+    },
   });
-  await eventually(async () =>
-    expect(await page.evaluate(() => Reflect.get(window, "lastWasSkipped"))).toBe(true),
-  );
+  return {
+    page,
+    letGo: async () => {
+      await setRate(1);
+    },
+  };
+}
+
+test("a phone lays out the first screen first, and soon all of the page, without scripts too", async () => {
+  const { page, letGo } = await openAtStart("/locations/clifton");
+  const last = page.locator("main > section:last-of-type > *").first();
+  const isLaidOut = () =>
+    last.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+  await drawn(page);
+  expect(await isLaidOut()).toBe(false);
+  await letGo();
   await eventually(async () => expect(await skipped(page)).toEqual([]));
+  expect(await isLaidOut()).toBe(true);
 });
 
 test("a phone's first frame lays out no more than a section below the first screen", async () => {
-  const page = await site.open("/", {
-    ...onPhone,
-    before: (opening) =>
-      opening.addInitScript(() => {
-        const stop = () => {
-          if (!document.querySelector("footer")) return requestAnimationFrame(stop);
-          for (const animation of document.getAnimations()) animation.pause();
-          return Reflect.set(window, "stopped", document.getAnimations().length);
-        };
-        requestAnimationFrame(stop);
-      }),
-  });
-  await page.waitForFunction(() => Reflect.get(window, "stopped") > 0);
+  const { page } = await openAtStart("/");
+  await drawn(page);
   const sections = await page.locator("main > section > *, footer > *").count();
-  await eventually(async () => expect(await skipped(page)).toHaveLength(sections - 1));
+  expect(await skipped(page)).toHaveLength(sections - 1);
 });
 
 test("a page that scripts show on a phone is laid out at once, as Gatsby goes back by pixels", async () => {
