@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { scriptsOf, templates } from "../support/bundle";
 import { eventually } from "../support/eventually";
 import { hydrate, hydrated, screens, siteInBrowser } from "../support/site-in-browser";
 
@@ -33,8 +34,10 @@ test.each(pages)("%s: the answer follows each choice, without a request", async 
   await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
   // Chromium looks for the icon again where the address changes; Gatsby fetches pages ahead in time,
   // their data and their scripts.
-  const aside = /^\/(favicon\.svg$|page-data\/|[\w-]+\.js$)/;
-  expect(requests.filter((path) => !aside.test(path))).toEqual([]);
+  const ahead = templates.flatMap(scriptsOf);
+  const isAside = (path: string) =>
+    /^\/(favicon\.svg$|page-data\/)/.test(path) || ahead.includes(path);
+  expect(requests.filter((path) => !isAside(path))).toEqual([]);
 });
 
 test("an address with a choice shows its answer at once, to print or to share", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { modulesOf, scriptsOf, startScripts, templateOf } from "../support/bundle";
 import { eventually } from "../support/eventually";
-import { holdBack } from "../support/hold-back";
+import { openHoldingBack } from "../support/hold-back";
 import { shifts, watchShifts } from "../support/layout-shifts";
 import { phone } from "../support/phone";
 import { allPaths } from "../support/routes";
@@ -24,8 +24,7 @@ interface Request {
  */
 async function open(path: string): Promise<{ page: Page; requests: Request[] }> {
   const requests: Request[] = [];
-  let letPicturesCome: () => void = () => undefined;
-  const page = await site.open(path, {
+  const { page, letGo } = await openHoldingBack(site, path, /\.(avif|webp|jpe?g)$/, {
     ...phone,
     hasty: true,
     before: async (opened) => {
@@ -34,11 +33,10 @@ async function open(path: string): Promise<{ page: Page; requests: Request[] }> 
         const { pathname } = new URL(request.url());
         requests.push({ address: pathname, type: request.resourceType() });
       });
-      letPicturesCome = await holdBack(opened, /\.(avif|webp|jpe?g)$/);
     },
   });
   await drawn(page);
-  letPicturesCome();
+  letGo();
   await page.waitForLoadState("networkidle");
   return { page, requests };
 }
@@ -86,7 +84,7 @@ const urgent = (page: Page) =>
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   // The loader's own timer, set as the page has loaded, runs before this one.
-  await page.evaluate(() => new Promise((settled) => setTimeout(settled, 600)));
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 600)));
 }
 
 /**
@@ -129,19 +127,15 @@ test.each(allPaths)(
 );
 
 test.each(allPaths)("%s stays as it is when its fonts come late", async (path) => {
-  let letFontsCome: () => void = () => undefined;
-  const page = await site.open(path, {
+  const { page, letGo } = await openHoldingBack(site, path, /\.woff2$/, {
     ...phone,
     hasty: true,
-    before: async (opened) => {
-      await watchShifts(opened);
-      letFontsCome = await holdBack(opened, /\.woff2$/);
-    },
+    before: watchShifts,
   });
   // Until the browser has given up waiting for them, and text stands in others.
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   await drawn(page);
-  letFontsCome();
+  letGo();
   await page.waitForLoadState("networkidle");
   await drawn(page);
   expect(await shifts(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../support/eventually";
+import { openHoldingBack } from "../support/hold-back";
 import {
   belowHeader,
   drawn,
@@ -117,16 +118,8 @@ describe.each([
   ["a link from another page", "/faq", "#services"],
 ])("%s to a place on a page", (_, from, target) => {
   test("ends right below the header, while pictures are still loading", async () => {
-    let load: () => void = () => undefined;
-    const mayLoad = new Promise<void>((resolve) => (load = resolve));
-    const page = await site.open(from, {
-      hasty: true,
-      before: (opening) =>
-        opening.route(/\.(avif|webp|jpe?g)$/, async (route) => {
-          await mayLoad;
-          await route.continue();
-        }),
-    });
+    const pictures = /\.(avif|webp|jpe?g)$/;
+    const { page, letGo } = await openHoldingBack(site, from, pictures, { hasty: true });
     await hydrate(page);
     await headerLink(page, `/${target}`).first().click();
     // The pictures are held back, so that the page's load event is still to come.
@@ -134,7 +127,7 @@ describe.each([
     await eventually(async () => expect(await scrollY(page)).toBeGreaterThan(0));
     await rightBelowHeader(page, target);
     const before = await belowHeader(page, target);
-    load();
+    letGo();
     await page.waitForLoadState("networkidle");
     await page.mouse.move(5, 5); // the panel under the pointer goes
     expect(Math.abs((await belowHeader(page, target)) - before)).toBeLessThan(2);

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
+import type { SiteInBrowser } from "./site-in-browser";
 
 /**
  * Has files of a page on their way, as on a slow network, until they are let go.
  * @param files what the addresses of the files look like
  * @returns lets them go
  */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
@@ -14,4 +15,22 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   return letGo;
+}
+
+/** Opens a page of the site with files of it on their way until they are let go. */
+export async function openHoldingBack(
+  site: SiteInBrowser,
+  path: string,
+  files: RegExp,
+  options: Parameters<SiteInBrowser["open"]>[1] = {},
+): Promise<{ readonly page: Page; readonly letGo: () => void }> {
+  let letGo: () => void = () => undefined;
+  const page = await site.open(path, {
+    ...options,
+    before: async (opening) => {
+      await options.before?.(opening);
+      letGo = await holdBack(opening, files);
+    },
+  });
+  return { page, letGo };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { holdBack } from "./hold-back";
+import { openHoldingBack } from "./hold-back";
 import { hydrated, type SiteInBrowser } from "./site-in-browser";
 
 /** A page whose scripts are on their way. */
@@ -18,14 +18,7 @@ export async function openWithLateScripts(
   path: string,
   options: Parameters<SiteInBrowser["open"]>[1] = {},
 ): Promise<LatePage> {
-  let letGo: () => void = () => undefined;
-  const page = await site.open(path, {
-    ...options,
-    before: async (opening) => {
-      await options.before?.(opening);
-      letGo = await holdBack(opening, /\.js$/);
-    },
-  });
+  const { page, letGo } = await openHoldingBack(site, path, /\.js$/, options);
   const letScriptsCome = () => {
     letGo();
     return hydrated(page);
