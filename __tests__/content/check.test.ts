@@ -1,18 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { files, sampleSite } from "../support/sample";
 import { repository } from "../support/temporary-site";
 
 const site = sampleSite();
 
-/** Runs the command that `npm run check` runs. */
+/** Runs `npm run check` for the sample site. */
 function check() {
-  const command = [
-    join(repository, "node_modules", ".bin", "tsx"),
-    join(repository, "src", "content", "check.ts"),
-  ];
-  const [program = "", script = ""] = command;
-  return spawnSync(program, [script, site.root], { encoding: "utf8" });
+  const command = ["run", "--silent", "check", "--", site.root];
+  return spawnSync("npm", command, { cwd: repository, encoding: "utf8" });
 }
 
 test("valid records: one line, exit code 0", () => {

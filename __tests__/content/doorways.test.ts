@@ -53,3 +53,22 @@ test("so is one that keeps half of another's sections", async () => {
   expect(messages).toContain("too much like data/towns/nutley.json");
   expect(messages).toContain("too much like data/towns/montclair.json");
 });
+
+test("where no sentence is shared whole, the longest run of words is quoted as it stands there, with 0 for tokens", async () => {
+  swapNames();
+  // Each sentence ends in a word of its own, so that none is the same.
+  let count = 0;
+  const ending = () => ` and ${"abcdefghij".repeat(20).slice(0, (count += 1))}`;
+  const text = JSON.stringify(
+    JSON.parse(site.read(verona).replace(" and Centre Street", ""), (field, value: unknown) =>
+      typeof value === "string" && value.includes(" ") && !["name", "county"].includes(field)
+        ? value.replace(/(?=[.!?]( |$))|(?<![.!?])$/g, ending)
+        : value,
+    ),
+  );
+  site.write(verona, text);
+  const fault = (await site.faults()).find(({ message }) => message.includes("too much like"));
+  const quote = /^“([^”]+?)…?”$/.exec(fault?.found ?? "")?.[1] ?? "";
+  expect(quote.length).toBeGreaterThan(20);
+  expect(text.replace(/\{[\w.-]+\}/g, "0")).toContain(quote);
+});

@@ -22,7 +22,10 @@ export function walk(value: Json, schema: Schema, visit: Visitor): void {
       current.forEach((item, place) => step(place, item, described.items));
     } else if (isObject(current)) {
       const properties = propertiesOf(current, described);
-      for (const [name, field] of Object.entries(current)) step(name, field, properties[name]);
+      for (const name of Object.keys(current)) {
+        const field = current[name];
+        if (field !== undefined) step(name, field, properties[name]);
+      }
     }
   };
   go(value, schema);

@@ -23,7 +23,8 @@ export function mainTexts(record: SiteRecord, schema: Schema): string[] {
   walk(record.value, schema, (value, described, path) => {
     if (typeof value !== "string" || !isProse(described)) return;
     if (path.some((step) => furniture.has(step))) return;
-    texts.push(plainText(value).replace(/\{[^}]*\}/g, "0"));
+    const text = plainText(value);
+    texts.push(text.includes("{") ? text.replace(/\{[^}]*\}/g, "0") : text);
   });
   return texts;
 }

@@ -1,35 +1,42 @@
 import { stringAt, stringsAt, valueAt } from "../json";
 import type { RecordSet } from "../records";
+import { visitWords, wordsOf, type WordVisitor } from "./words";
+
+/** What kind of name was masked. */
+type Mask = "PLACE" | "SERVICE";
+
+/** The word that stands for a name; the hash of a word is one of four billion numbers, hardly ever these. */
+const numberOf: Readonly<Record<Mask, number>> = { PLACE: 1, SERVICE: 2 };
 
 interface NameNode {
-  readonly next: Map<string, NameNode>;
-  /** What stands for the name that ends here. */
-  mask?: string;
+  readonly next: Map<number, NameNode>;
+  /** The number of the mask for the name that ends here. */
+  mask?: number;
 }
-
-/** Splits a text into words: letters and digits, in lower case. Each figure is the same word. */
-export function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().split(/[^a-z0-9\u00df-\u024f]+/);
-  return words.filter(Boolean).map((word) => (word.charCodeAt(0) <= nine ? "0" : word));
-}
-
-const nine = "9".charCodeAt(0);
 
 /** Names that are masked before pages are compared, found in texts word by word. */
 export class NameMask {
   private readonly first: NameNode = { next: new Map() };
-  private readonly names: (readonly [name: string, mask: string])[] = [];
+  /** Whether a name may begin with a word, by the word's last 16 bits: it is asked of each word, nearly always in vain. */
+  private readonly mayBegin = new Uint8Array(0x10000);
+  private readonly names: (readonly [name: string, mask: Mask])[] = [];
+  // The words of the text that is read; the lists are used again for the next text, which is faster.
+  private readonly words: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
 
-  /** Adds a name and the word that stands for it. */
-  add(name: string, mask: string): void {
+  /** Adds a name and the kind of name that it counts as. */
+  add(name: string, mask: Mask): void {
     this.names.push([name, mask]);
     let node = this.first;
-    for (const word of wordsOf(name)) {
+    const words = wordsOf(name);
+    this.mayBegin[(words[0] ?? 0) & 0xffff] = 1;
+    for (const word of words) {
       let next = node.next.get(word);
       if (!next) node.next.set(word, (next = { next: new Map() }));
       node = next;
     }
-    if (node !== this.first) node.mask = mask;
+    if (node !== this.first) node.mask = numberOf[mask];
   }
 
   /** All names with their masks, as text: where it is the same, so are the masks of any words. */
@@ -37,29 +44,39 @@ export class NameMask {
     return JSON.stringify(this.names);
   }
 
-  /** Puts masks for the names among words; of two names that start alike the longer counts. */
-  apply(words: readonly string[]): string[] {
-    const masked: string[] = [];
-    for (let place = 0; place < words.length;) {
-      const word = words[place] ?? "";
-      const name = this.first.next.has(word) ? this.longestAt(words, place) : undefined;
-      masked.push(name?.mask ?? word);
-      place += name?.length ?? 1;
+  /**
+   * Visits the words of a text, as `visitWords` does, where each name is one word, its mask. Of two
+   * names that start alike the longer counts.
+   */
+  visitWords(text: string, visit: WordVisitor): void {
+    const { words, starts, ends } = this;
+    let count = 0;
+    visitWords(text, (word, start, end) => {
+      words[count] = word;
+      starts[count] = start;
+      ends[count] = end;
+      count += 1;
+    });
+    for (let place = 0; place < count; place += 1) {
+      const start = starts[place] ?? 0;
+      let word = words[place] ?? 0;
+      let node = this.mayBegin[word & 0xffff] === 1 ? this.first.next.get(word) : undefined;
+      for (let next = place + 1; node; next += 1) {
+        if (node.mask !== undefined) {
+          word = node.mask;
+          place = next - 1;
+        }
+        node = next < count ? node.next.get(words[next] ?? 0) : undefined;
+      }
+      visit(word, start, ends[place] ?? 0);
     }
-    return masked;
   }
 
-  private longestAt(
-    words: readonly string[],
-    start: number,
-  ): { mask: string; length: number } | undefined {
-    let found: { mask: string; length: number } | undefined;
-    let node: NameNode | undefined = this.first;
-    for (let end = start; node && end < words.length; end += 1) {
-      node = node.next.get(words[end] ?? "");
-      if (node?.mask) found = { mask: node.mask, length: end + 1 - start };
-    }
-    return found;
+  /** The words of a text as numbers, each name one word. */
+  wordsOf(text: string): number[] {
+    const masked: number[] = [];
+    this.visitWords(text, (word) => masked.push(word));
+    return masked;
   }
 }
 

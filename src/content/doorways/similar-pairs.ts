@@ -94,7 +94,8 @@ function rankShared(sets: readonly Uint32Array[]): ReadonlyMap<number, number> {
   for (const set of sets) {
     for (const shingle of set) {
       const place = bucket(shingle);
-      if (sieve[place] !== 2) sieve[place] = (sieve[place] ?? 0) + 1;
+      const count = sieve[place] ?? 0;
+      if (count < 2) sieve[place] = count + 1;
     }
   }
   const survivors: number[] = [];

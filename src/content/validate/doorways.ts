@@ -1,9 +1,10 @@
 import { mainTexts, sentencesOf } from "../doorways/main-words";
-import { swappedNames, wordsOf, type NameMask } from "../doorways/names";
+import { swappedNames, type NameMask } from "../doorways/names";
 import { shingleLength, shingleSet, shinglesOf } from "../doorways/shingles";
 import { similarPairs } from "../doorways/similar-pairs";
+import { wordsOf } from "../doorways/words";
 import type { SiteRecord } from "../records";
-import { contentOf, type Finding, type Site } from "./site";
+import { recordDigest, type Finding, type Site } from "./site";
 
 /** The highest similarity at which two pages count as two. */
 const similarityLimit = 0.2;
@@ -52,19 +53,19 @@ function rememberedSets(
 ): Uint32Array[] {
   const remembered = site.memory.for("doorways", names.toString());
   return pages.map((record) => {
-    const content = contentOf(record, site);
-    const known = remembered.get(content);
+    const digest = recordDigest(record, site);
+    const known = remembered.get(digest);
     if (known !== undefined)
       return new Uint32Array(Uint8Array.from(Buffer.from(known, "base64")).buffer);
-    const set = shingleSet(textsOf(record).map((text) => names.apply(wordsOf(text))));
-    remembered.set(content, Buffer.from(set.buffer).toString("base64"));
+    const set = shingleSet(textsOf(record).map((text) => names.wordsOf(text)));
+    remembered.set(digest, Buffer.from(set.buffer).toString("base64"));
     return set;
   });
 }
 
 /** The longest sentences that two pages share, or, where they share none whole, the longest run of words. */
 function sharedWords(one: readonly string[], other: readonly string[], names: NameMask): string {
-  const masked = (sentence: string) => names.apply(wordsOf(sentence)).join(" ");
+  const masked = (sentence: string) => names.wordsOf(sentence).join(" ");
   const known = new Set(one.flatMap(sentencesOf).map(masked));
   const shared = other.flatMap(sentencesOf).filter((sentence) => known.has(masked(sentence)));
   const longest = [...new Set(shared)]
@@ -76,21 +77,30 @@ function sharedWords(one: readonly string[], other: readonly string[], names: Na
 }
 
 function longestRun(one: readonly string[], other: readonly string[], names: NameMask): string {
-  const known = new Set(one.flatMap((text) => shinglesOf(names.apply(wordsOf(text)))));
-  let longest: string[] = [];
+  const known = new Set(one.flatMap((text) => shinglesOf(names.wordsOf(text))));
+  let longest = { words: 0, quote: "" };
   for (const text of other) {
-    const words = names.apply(wordsOf(text));
-    let start = -1;
+    const words: number[] = [];
+    const starts: number[] = [];
+    const ends: number[] = [];
+    names.visitWords(text, (word, start, end) => {
+      words.push(word);
+      starts.push(start);
+      ends.push(end);
+    });
+    let first = -1;
     shinglesOf(words).forEach((shingle, place) => {
-      if (!known.has(shingle)) start = -1;
+      if (!known.has(shingle)) first = -1;
       else {
-        if (start < 0) start = place;
-        const run = words.slice(start, place + shingleLength);
-        if (run.length > longest.length) longest = run;
+        if (first < 0) first = place;
+        const last = place + shingleLength - 1;
+        const length = last + 1 - first;
+        const quote = text.slice(starts[first], ends[last]);
+        if (length > longest.words) longest = { words: length, quote };
       }
     });
   }
-  return longest.join(" ");
+  return longest.quote;
 }
 
 function short(sentence: string): string {

@@ -1,11 +1,13 @@
 import { quote } from "../fault";
 import { hasIcon, iconNames } from "../icons";
 import { nearest, slugify } from "../nearest";
-import type { Complaint, Placed } from "./site";
+import type { Complaint, Placed, StringRule } from "./site";
 
 /** The rule for fields of the format `icon`: the Lucide family has an icon of this name. */
-export function* iconRule({ value, schema }: Placed<string>): Generator<Complaint> {
-  const trouble = schema.format === "icon" ? iconTrouble(value) : undefined;
+export const iconRule: StringRule = { concerns: ({ format }) => format === "icon", complaints };
+
+function* complaints({ value }: Placed<string>): Generator<Complaint> {
+  const trouble = iconTrouble(value);
   if (!trouble) return;
   const { allowed, suggestion } = trouble;
   yield {

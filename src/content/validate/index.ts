@@ -2,7 +2,7 @@ import type { Fault } from "../fault";
 import { fieldName, sortFaults } from "../fault";
 import { readRecords } from "../read-records";
 import type { RecordSet } from "../records";
-import { loadSchemas } from "../schemas";
+import { loadSchemas, type Schema } from "../schemas";
 import { placesIn } from "../text-place";
 import { walk } from "../walk";
 import { doorwayRule } from "./doorways";
@@ -19,7 +19,7 @@ import { seoRule } from "./seo";
 import { makeSite, type Finding, type Site, type SiteRule, type StringRule } from "./site";
 import { slugRule } from "./slugs";
 import { textRule } from "./text";
-import { isProse, tokenRule } from "./tokens";
+import { hasBraces, isProse, tokenRule } from "./tokens";
 
 /** What checking a site's records brings. */
 interface Validation {
@@ -64,15 +64,27 @@ function stringFindings(site: Site): Finding[] {
     walk(record.value, site.schemas.kinds[record.kind], (value, schema, path) => {
       if (typeof value !== "string") return;
       // A name or address with braces is the token rule's alone.
-      const rules = /[{}]/.test(value) && !isProse(schema) ? [tokenRule] : stringRules;
-      for (const rule of rules) {
-        for (const complaint of rule({ value, schema, record, path }, site)) {
+      const rules = hasBraces(value) && !isProse(schema) ? [tokenRule] : rulesFor(schema);
+      const text = { value, schema, record, path };
+      for (const { complaints } of rules) {
+        for (const complaint of complaints(text, site)) {
           findings.push({ record, path: [...path], ...complaint });
         }
       }
     });
   }
   return findings;
+}
+
+const concerned = new WeakMap<Schema, readonly StringRule[]>();
+
+/** The rules for the strings of a schema. */
+function rulesFor(schema: Schema): readonly StringRule[] {
+  const known = concerned.get(schema);
+  if (known) return known;
+  const rules = stringRules.filter(({ concerns }) => concerns(schema));
+  concerned.set(schema, rules);
+  return rules;
 }
 
 /** Adds line and column to findings. */

@@ -3,17 +3,19 @@ import { nearest } from "../nearest";
 import { parseRichText } from "../rich-text";
 import { pagePath } from "../site-index";
 import type { SiteRecord } from "../records";
-import type { Complaint, Placed, Site } from "./site";
+import type { Complaint, Placed, Site, StringRule } from "./site";
 
 /**
  * The rules for links, in fields of the format `target` and in rich text: each leads to a page of
  * this site, to a place on one, or is the word call or text. Links to other sites, scripts and
  * files are refused, so that no record can lead a visitor astray.
  */
-export function* linkRule(
-  { value, schema, record }: Placed<string>,
-  site: Site,
-): Generator<Complaint> {
+export const linkRule: StringRule = {
+  concerns: ({ format }) => format === "target" || format === "rich-text",
+  complaints,
+};
+
+function* complaints({ value, schema, record }: Placed<string>, site: Site): Generator<Complaint> {
   if (schema.format === "target" && value !== "call" && value !== "text") {
     yield* judge(value, record, site);
   }

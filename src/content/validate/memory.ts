@@ -13,11 +13,11 @@ interface Kept {
 
 type KeptByRule = Readonly<Record<string, Kept>>;
 
-/** What one rule found in records or pictures, by their content. */
+/** What one rule found in records or pictures, by the digests of their contents. */
 export interface Remembered {
-  /** What was found in this content in the last check or in this one. */
-  get(content: string | Buffer): string | undefined;
-  set(content: string | Buffer, found: string): void;
+  /** What was found in a content in the last check or in this one. */
+  get(digest: string): string | undefined;
+  set(digest: string, found: string): void;
 }
 
 /**
@@ -48,26 +48,19 @@ export class Memory {
    * @param besides all that its findings follow from besides the content and the code
    */
   for(rule: string, besides: string): Remembered {
-    const basis = digest(this.rules + besides);
+    const basis = digestOf(this.rules + besides);
     const kept = this.before[rule];
     const before = new Map(kept?.basis === basis ? Object.entries(kept.found) : []);
     const found = new Map<string, string>();
-    let last: { readonly content: string | Buffer; readonly key: string } | undefined;
-    // What is asked for and not known is set next.
-    const keyOf = (content: string | Buffer) => {
-      if (last?.content !== content) last = { content, key: digest(content) };
-      return last.key;
-    };
     this.used.set(rule, { basis, found });
     return {
-      get: (content) => {
-        const key = keyOf(content);
-        const known = found.get(key) ?? before.get(key);
-        if (known !== undefined) found.set(key, known);
+      get: (digest) => {
+        const known = found.get(digest) ?? before.get(digest);
+        if (known !== undefined) found.set(digest, known);
         return known;
       },
-      set: (content, text) => {
-        found.set(keyOf(content), text);
+      set: (digest, text) => {
+        found.set(digest, text);
         this.hasNew = true;
       },
     };
@@ -96,6 +89,7 @@ async function readKept(file: string): Promise<KeptByRule> {
   }
 }
 
-function digest(content: string | Buffer): string {
+/** A digest of a content, by which it is known again. */
+export function digestOf(content: string | Buffer): string {
   return createHash("sha1").update(content).digest("base64");
 }

@@ -6,7 +6,7 @@ import { stringAt } from "../json";
 import { nearest, slugify } from "../nearest";
 import { isSlug } from "./formats";
 import { pictureTypeOf, type PictureType } from "./picture-type";
-import type { Remembered } from "./memory";
+import { digestOf, type Remembered } from "./memory";
 import type { Complaint, Finding, Site } from "./site";
 
 /**
@@ -122,7 +122,7 @@ const unfitTypes: Readonly<Record<string, string>> = {
 
 /**
  * Judges a file.
- * @param whole remembers the contents of pictures that were found fit, which take long to decode
+ * @param whole remembers the pictures that were found fit, which take long to decode
  */
 async function judgeFile(
   path: string,
@@ -170,9 +170,10 @@ async function judgeFile(
           : undefined,
     };
   }
-  if (whole.get(content) !== undefined) return undefined;
+  const digest = digestOf(content);
+  if (whole.get(digest) !== undefined) return undefined;
   const complaint = await judgePixels(content);
-  if (!complaint) whole.set(content, "");
+  if (!complaint) whole.set(digest, "");
   return complaint;
 }
 

@@ -3,13 +3,15 @@ import { stringAt } from "../json";
 import { nearest } from "../nearest";
 import { pagePath, priceTables } from "../site-index";
 import type { Schema } from "../schemas";
-import type { Complaint, Placed, Site } from "./site";
+import type { Complaint, Placed, Site, StringRule } from "./site";
 
 /** The rule for fields that name another record (`reference` in the schemas): the record exists. */
-export function* referenceRule(
-  { value, schema, record }: Placed<string>,
-  site: Site,
-): Generator<Complaint> {
+export const referenceRule: StringRule = {
+  concerns: ({ reference }) => reference !== undefined,
+  complaints,
+};
+
+function* complaints({ value, schema, record }: Placed<string>, site: Site): Generator<Complaint> {
   const { reference } = schema;
   if (!reference) return;
   if (reference === "page") yield* pageReference(value, pagePath(record), site);

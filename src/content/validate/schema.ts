@@ -8,7 +8,7 @@ import { branchOf, type Schema, type SchemaSet } from "../schemas";
 import { resolveTokens } from "../tokens";
 import { stringForms } from "./formats";
 import { jsonType, otherwiseTyped, typeForm, typeName } from "./json-types";
-import { contentOf, type Complaint, type Finding, type Site } from "./site";
+import { recordDigest, type Complaint, type Finding, type Site } from "./site";
 
 /**
  * The rules that the schemas state: which fields a record has, of which type, how long, how many.
@@ -18,14 +18,14 @@ export function* schemaRule(site: Site): Generator<Finding> {
   const validators = validatorsOf(site.schemas);
   const valid = site.memory.for("schemas", textsWithFacts(site));
   for (const record of site.records.all) {
-    const content = contentOf(record, site);
-    if (valid.get(content) !== undefined) continue;
+    const digest = recordDigest(record, site);
+    if (valid.get(digest) !== undefined) continue;
     const kind = kindNamedBy(record.value);
     const findings =
       kind !== undefined && kind !== record.kind
         ? [wrongFolder(record, kind)]
         : [...schemaFindings(record, validators[record.kind], site)];
-    if (findings.length === 0) valid.set(content, "");
+    if (findings.length === 0) valid.set(digest, "");
     yield* findings;
   }
 }
@@ -34,7 +34,7 @@ export function* schemaRule(site: Site): Generator<Finding> {
 function textsWithFacts(site: Site): string {
   const { records } = site;
   const named = [records.single("business"), records.single("prices"), ...records.ofKind("town")];
-  return named.map((record) => record && `${record.file} ${contentOf(record, site)}`).join("\n");
+  return named.map((record) => record && `${record.file} ${recordDigest(record, site)}`).join("\n");
 }
 
 /** Keywords of our own; the content code reads them, Ajv need not. */

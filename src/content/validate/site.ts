@@ -4,7 +4,7 @@ import type { RecordSet, SiteRecord } from "../records";
 import type { Schema, SchemaSet } from "../schemas";
 import { factLookup, tokenLookup, type TokenLookup } from "../tokens";
 import { Addresses } from "./addresses";
-import { Memory } from "./memory";
+import { digestOf, Memory } from "./memory";
 
 /** What the rules look at: the records of a site with what is looked up again and again. */
 export interface Site {
@@ -42,15 +42,24 @@ export interface Placed<Value extends Json> {
   readonly path: JsonPath;
 }
 
-/** A rule for each string that a schema describes. */
-export type StringRule = (text: Placed<string>, site: Site) => Iterable<Complaint>;
+/** A rule for single strings. */
+export interface StringRule {
+  /** Whether the rule is for the strings that a schema describes. */
+  readonly concerns: (schema: Schema) => boolean;
+  readonly complaints: (text: Placed<string>, site: Site) => Iterable<Complaint>;
+}
 
 /** A rule for whole records, or for what several of them have in common. */
 export type SiteRule = (site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
-/** All that a rule for single records looks at in one, as `memory` knows it by. */
-export function contentOf({ kind, file }: SiteRecord, { texts }: Pick<Site, "texts">): string {
-  return `${kind} ${texts.get(file) ?? ""}`;
+const digests = new WeakMap<SiteRecord, string>();
+
+/** The digest, for `memory`, of all that a rule for single records looks at in one. */
+export function recordDigest(record: SiteRecord, { texts }: Pick<Site, "texts">): string {
+  const { kind, file } = record;
+  const digest = digests.get(record) ?? digestOf(`${kind} ${texts.get(file) ?? ""}`);
+  digests.set(record, digest);
+  return digest;
 }
 
 /** Gathers what the rules look at. */

@@ -1,14 +1,16 @@
 import { codePoint, quote } from "../fault";
 import { parseRichText } from "../rich-text";
 import { isProse } from "./tokens";
-import type { Complaint, Placed } from "./site";
+import type { Complaint, Placed, StringRule } from "./site";
 
 /**
  * The rules for words that people read: no invisible or text-turning characters, no HTML, no other
  * markup than links in rich text, no space at the ends, nothing still to be written.
  */
-export function* textRule({ value, schema, path }: Placed<string>): Generator<Complaint> {
-  if (!isProse(schema) || path[0] === "$schema") return;
+export const textRule: StringRule = { concerns: isProse, complaints };
+
+function* complaints({ value, schema, path }: Placed<string>): Generator<Complaint> {
+  if (path[0] === "$schema") return;
   for (const rule of ordinary.test(value) ? rulesOfWords : rules) {
     const complaint = rule(value, schema.format === "rich-text");
     if (complaint) yield complaint;

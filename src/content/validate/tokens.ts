@@ -4,15 +4,17 @@ import { closest, nearest } from "../nearest";
 import { isWritable, tokensIn, townOf } from "../tokens";
 import type { SiteRecord } from "../records";
 import type { Schema } from "../schemas";
-import type { Complaint, Placed, Site } from "./site";
+import type { Complaint, Placed, Site, StringRule } from "./site";
 
 /**
  * The rules for braces: each {token} names a fact that another record holds, or a placeholder that
  * the field's schema lists; tokens stand in plain and rich text alone; no other braces stand anywhere.
  */
-export function* tokenRule(text: Placed<string>, site: Site): Generator<Complaint> {
+export const tokenRule: StringRule = { concerns: () => true, complaints };
+
+function* complaints(text: Placed<string>, site: Site): Generator<Complaint> {
   const { value, schema } = text;
-  if (!/[{}]/.test(value)) return;
+  if (!hasBraces(value)) return;
   if (!isProse(schema)) {
     yield {
       message: "Braces cannot stand in this field: it is a name or an address, not a text.",
@@ -40,6 +42,11 @@ export function isProse({ format, reference, enum: values, const: fixed }: Schem
     values === undefined &&
     fixed === undefined
   );
+}
+
+/** Whether a text holds braces, of a token or others. */
+export function hasBraces(text: string): boolean {
+  return text.includes("{") || text.includes("}");
 }
 
 function strayBrace(text: string): number | undefined {
