@@ -48,6 +48,11 @@ export async function installLighthouse(): Promise<void> {
 export async function lighthouse(url: string, times: number): Promise<LighthouseResult> {
   const results: LighthouseResult[] = [];
   for (let time = 0; time < times; time += 1) results.push(await runUntilDone(url));
+  return medianResult(results);
+}
+
+/** The median of each figure of an odd number of results. */
+export function medianResult(results: readonly LighthouseResult[]): LighthouseResult {
   const of = (figure: keyof LighthouseResult) => median(results.map((result) => result[figure]));
   return {
     performance: of("performance"),

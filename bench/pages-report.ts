@@ -25,9 +25,10 @@ interface PagesResults {
   readonly setting: string;
   /** Each time is the median of so many runs. */
   readonly runs: number;
+  /** The empty page, before, amid and after the others: how steady the machine was. */
+  readonly empties: readonly PageSpeed[];
+  /** The median of these. */
   readonly empty: PageSpeed;
-  /** The same after all pages, which shows how steady the machine was. */
-  readonly emptyAtEnd: PageSpeed;
   readonly pages: readonly PageResult[];
   readonly interactions: Interactions;
 }
@@ -43,7 +44,7 @@ const ms = (time: number) => Math.round(time);
 
 /** The whole report of the benchmark of pages. */
 export function pagesReport(results: PagesResults): Report {
-  const { setting, runs, empty, emptyAtEnd, pages, interactions } = results;
+  const { setting, runs, empties, empty, pages, interactions } = results;
   const headers = Math.max(...pages.map(({ load }) => load.after.longestHeaders));
   return {
     title: "Pages",
@@ -52,7 +53,7 @@ export function pagesReport(results: PagesResults): Report {
       `Bytes are those of bodies as they come over the wire from \`npm start\`, by gzip, to a phone of 412 × 823 pixels and 1.75 device pixels each, without cache; 1 kB is 1,000 bytes. Headers are left out: they add at most ${kilobytes(headers)} kB to an answer, less over HTTP/2, which sends repeated ones once.`,
       "The first load is all that is fetched before a finger touches the screen. The other table counts from the start of the page, until it is hydrated and fetches nothing more. Other is the browser's own wish for an icon.",
       "The 404 page, which answers any unknown address, is the one that fetches its scripts at once: only the browser knows the address, which is logged and has its nearest pages listed. Lighthouse leaves it out, as a page with that status cannot have 100 for SEO.",
-      `Lighthouse: mobile, simulated slow 4G, medians of ${runs} runs, served as hosts do: by Caddy with the configuration of the build, over HTTPS, HTTP/2 and Brotli. P, A, B, S are its four categories. The empty page holds one word and comes with the same headers: its largest contentful paint is ${ms(empty.largestContentfulPaint)} ms (by gzip: ${ms(empty.plain.largestContentfulPaint)} ms); measured again after all pages, ${ms(emptyAtEnd.largestContentfulPaint)} ms (${ms(emptyAtEnd.plain.largestContentfulPaint)} ms).`,
+      `Lighthouse: mobile, simulated slow 4G, medians of ${runs} runs, served as hosts do: by Caddy with the configuration of the build, over HTTPS, HTTP/2 and Brotli. P, A, B, S are its four categories. The empty page holds one word and comes with the same headers: measured before, amid and after the others, its largest contentful paint is ${paintsOf(empties)} ms (by gzip: ${paintsOf(empties.map(({ plain }) => plain))} ms), and pages stand beside the median.`,
       `The header ${swappingHeader} has Chromium change processes as a page comes. Where few processors do that, serve and measure at once, Lighthouse counts their waiting as blocking time of any page: ${ms(empty.totalBlockingTime)} ms for the empty one. The columns "by gzip" and "in one process" come from runs without that header, by gzip alone: the paint beside that of the empty page served so, and the page's own blocking time (the empty page: ${ms(empty.plain.totalBlockingTime)} ms).`,
     ],
     tables: [
@@ -161,6 +162,10 @@ export function pagesSummary({ pages, empty }: PagesResults): Summary {
     ].join(" "),
   };
 }
+
+/** The largest contentful paints of results, in ms, as a list. */
+const paintsOf = (results: readonly LighthouseResult[]) =>
+  results.map(({ largestContentfulPaint }) => ms(largestContentfulPaint)).join(", ");
 
 /** The pages that Lighthouse has seen. */
 function withSpeed(pages: readonly PageResult[]) {

@@ -3,7 +3,7 @@ import { launchChromium } from "../__tests__/support/chromium";
 import { builtPages, notFoundPage } from "./built-pages";
 import { loadPage } from "./first-load";
 import { measureInteractions } from "./interactions";
-import { installLighthouse, lighthouse, swappingHeader } from "./lighthouse";
+import { installLighthouse, lighthouse, medianResult, swappingHeader } from "./lighthouse";
 import { machine } from "./machine";
 import { pagesReport, pagesSummary, type PageResult, type PageSpeed } from "./pages-report";
 import { printReport, progress, writeReport } from "./report";
@@ -39,9 +39,14 @@ export async function benchPages(only: readonly string[]): Promise<void> {
     ends.push(host.close);
     const plainHost = await serveByCaddy({ without: swappingHeader, gzipAlone: true });
     ends.push(plainHost.close);
-    const empty = await speed(host.empty, plainHost.empty);
+    // Before, amid and after the others, as no machine keeps one speed for an hour.
+    const empties = [await speed(host.empty, plainHost.empty)];
     const results: PageResult[] = [];
     for (const [index, page] of pages.entries()) {
+      if (index === Math.floor(pages.length / 2)) {
+        progress("The empty page");
+        empties.push(await speed(host.empty, plainHost.empty));
+      }
       progress(`${page} (${index + 1} of ${pages.length})`);
       if (page === notFoundPage) {
         results.push({ page, load: await loadPage(browser, site.origin + unknownAddress) });
@@ -50,14 +55,17 @@ export async function benchPages(only: readonly string[]): Promise<void> {
         results.push({ page, load, speed: await speed(host.site + page, plainHost.site + page) });
       }
     }
-    progress("The empty page again");
-    const emptyAtEnd = await speed(host.empty, plainHost.empty);
+    progress("The empty page");
+    empties.push(await speed(host.empty, plainHost.empty));
     progress("Menu, accordion and navigation");
     const found = {
       setting: `${measuredOn}, Chromium ${browser.version()}`,
       runs,
-      empty,
-      emptyAtEnd,
+      empties,
+      empty: {
+        ...medianResult(empties),
+        plain: medianResult(empties.map(({ plain }) => plain)),
+      },
       pages: results,
       interactions: await measureInteractions(browser, site.origin, runs),
     };
