@@ -30,7 +30,6 @@ export function parseRichText(text: string): RichPart[] {
 
 /** The words of a rich text without its links' addresses. */
 export function plainText(text: string): string {
-  if (!text.includes("](")) return text;
   return parseRichText(text)
     .map((part) => (typeof part === "string" ? part : part.words))
     .join("");
