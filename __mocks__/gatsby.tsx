@@ -20,3 +20,6 @@ export const graphql = (query: TemplateStringsArray): string => query.join("");
 
 /** Returns what a test gives it: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn();
+
+/** What a root of its own is given of the page's queries. */
+export const StaticQueryContext = React.createContext({});

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { scriptsOf, templates } from "../support/bundle";
+import { scriptsOf, startScripts, templates } from "../support/bundle";
 import { eventually } from "../support/eventually";
-import { hydrate, hydrated, screens, siteInBrowser } from "../support/site-in-browser";
+import { openHoldingBack } from "../support/hold-back";
+import { hydrate, hydrated, noted, screens, siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 const costs = "/roof-replacement-cost-clifton-nj";
@@ -10,6 +11,11 @@ const pages = [costs, "/roof-replacement-estimate-clifton-nj", "/new-roof-instal
 const form = (page: Page) => page.locator("form:has([name=age])");
 const size = (page: Page) => form(page).locator("[name=size]");
 const answer = (page: Page) => form(page).locator('[tabindex="-1"]');
+/** Enters a size, and waits until it is answered and stands in the address. */
+const answered = async (page: Page, squareFeet: string) => {
+  await size(page).fill(squareFeet);
+  await page.waitForURL(`**?size=${squareFeet}&*`);
+};
 /** Keeps the scripts from a page, as a slow network does. */
 const withoutScripts = async (page: Page) => {
   site.forgive(/ERR_FAILED/);
@@ -21,23 +27,139 @@ const scripts = (page: Page) =>
       performance.getEntriesByType("resource").filter(({ name }) => /\.js(\?|$)/.test(name)).length,
   );
 
+/** The scripts that all pages of the site start with, and those of its templates. */
+const ofPages: readonly string[] = [...startScripts, ...templates.flatMap(scriptsOf)];
+/** Whether an address is that of code fetched apart, when it is used. */
+const isApart = ({ pathname }: URL) => pathname.endsWith(".js") && !ofPages.includes(pathname);
+
 test.each(pages)("%s: the answer follows each choice, without a request", async (path) => {
   const page = await site.open(path);
   await hydrate(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  // Chromium looks for the icon again where the address changes; Gatsby fetches pages ahead in time,
+  // their data and their scripts.
+  const isAside = (path: string) =>
+    /^\/(favicon\.svg$|page-data\/)/.test(path) || ofPages.includes(path);
+  const own = () => requests.filter((path) => !isAside(path));
+  await size(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(own()).toEqual([]);
+  // Its code comes with the first use.
+  await size(page).focus();
   await size(page).fill("1900");
   await eventually(async () => expect(await answer(page).innerText()).toContain("1,900 sq ft"));
+  expect(own()).toEqual([expect.stringMatching(/\.js$/)]);
   const before = await answer(page).innerText();
   await form(page).locator("[name=choice]").last().check();
   expect(await answer(page).innerText()).not.toBe(before);
   await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
-  // Chromium looks for the icon again where the address changes; Gatsby fetches pages ahead in time,
-  // their data and their scripts.
-  const ahead = templates.flatMap(scriptsOf);
-  const isAside = (path: string) =>
-    /^\/(favicon\.svg$|page-data\/)/.test(path) || ahead.includes(path);
-  expect(requests.filter((path) => !isAside(path))).toEqual([]);
+  expect(own()).toHaveLength(1);
+});
+
+test("what is typed while the code is on its way stays and is answered", async () => {
+  const { page, letGo } = await openHoldingBack(site, costs, isApart);
+  await hydrate(page);
+  await size(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("2250");
+  await form(page).getByText("Metal roofing", { exact: true }).first().click();
+  letGo();
+  await eventually(async () => expect(await answer(page).innerText()).toContain("2,250 sq ft"));
+  expect(await size(page).inputValue()).toBe("2250");
+  expect(await form(page).locator("[name=choice]:checked").inputValue()).toBe("metal");
+});
+
+test("sent while the code is on its way, the form comes back with the answer", async () => {
+  const { page, letGo } = await openHoldingBack(site, costs, isApart);
+  await hydrate(page);
+  await size(page).fill("2000");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/size=2000/);
+  letGo();
+  await eventually(async () => expect(await answer(page).innerText()).toContain("2,000 sq ft"));
+});
+
+test("where the code does not come, the next use asks for it again", async () => {
+  site.forgive(/ERR_FAILED/);
+  const page = await site.open(costs);
+  await hydrate(page);
+  await page.route(isApart, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await size(page).fill("2100");
+  await failed;
+  await page.unroute(isApart);
+  await form(page).getByText("Metal roofing", { exact: true }).first().click();
+  await eventually(async () => expect(await answer(page).innerText()).toContain("2,100 sq ft"));
+});
+
+/** A page with a link to that of costs. */
+const linking = "/";
+
+/** Goes to the page of costs as Gatsby does, without a load. */
+const visit = async (page: Page) => {
+  await hydrate(page);
+  await page.locator(`main a[href^="${costs}"]`).first().click();
+  await page.waitForURL(`**${costs}*`);
+};
+
+test("shown without a load it is the same, and answers", async () => {
+  const page = await site.open(linking);
+  await visit(page);
+  const loaded = await site.open(costs);
+  expect(await form(page).innerText()).toBe(await form(loaded).innerText());
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
+    linking,
+  );
+  await size(page).fill("1700");
+  await eventually(async () => expect(await answer(page).innerText()).toContain("1,700 sq ft"));
+});
+
+test("where its code does not come to a page shown without a load, the page is loaded", async () => {
+  site.forgive(/ERR_FAILED/);
+  const page = await site.open(linking, {
+    before: (opening) => opening.route(isApart, (route) => route.abort()),
+  });
+  await visit(page);
+  await form(page).waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
+    costs,
+  );
+});
+
+test.each([
+  ["used", (page: Page) => answered(page, "1700")],
+  ["not used", () => Promise.resolve()],
+])("Back to a page whose calculator was %s returns to where the visitor was", async (_, use) => {
+  const page = await site.open(costs);
+  await hydrate(page);
+  await use(page);
+  const below = page.locator("main > :last-child");
+  await below.scrollIntoViewIfNeeded();
+  await noted(page);
+  const before = await below.boundingBox();
+  await page.locator("header a[href='/faq']").first().click();
+  await page.waitForURL("**/faq");
+  await page.locator("main details").first().waitFor();
+  await page.goBack();
+  await form(page).waitFor();
+  await eventually(async () => expect(await below.boundingBox()).toEqual(before));
+});
+
+test("left in a hurry it leaves the next page's address alone", async () => {
+  const page = await site.open(costs, { before: (opening) => opening.clock.install() });
+  await hydrate(page);
+  await size(page).focus();
+  await size(page).fill("1600");
+  await eventually(async () => expect(await answer(page).innerText()).toContain("1,600 sq ft"));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await size(page).fill("1650");
+  await page.locator("footer a[href='/faq']").click();
+  await page.clock.resume();
+  await page.waitForURL("**/faq");
+  await page.locator("main details").first().waitFor();
+  await page.clock.fastForward(1000);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("an address with a choice shows its answer at once, to print or to share", async () => {

@@ -13,10 +13,12 @@ import { builtFile, gzipped, kB, servedBytes } from "../support/weight";
 
 /** What a page may weigh. Bytes do not depend on the machine. */
 
-const ownModule = /\/\.\/(src\/|gatsby-browser)/;
-/** The calculator and the short form that leads to it, which have an allowance of their own. */
+const isOwn = (module: string) => /\/\.\/(src\/|gatsby-browser)/.test(module);
+/** The calculator and the short form that leads to it. */
 const calculatorModule = /\/\.\/src\/(calculator\/|sections\/calculator)/;
-/** The templates of which a page has one of them. */
+/** What of it is fetched when it is used. */
+const calculatorInUse = /\/\.\/src\/(calculator\/answer|sections\/calculator-(form|answer))\./;
+/** The templates of which a page has the calculator or the short form. */
 const withCalculator = new Set(
   builtPages
     .filter(({ document }) => document.querySelector('form [name="size"]'))
@@ -112,8 +114,6 @@ describe.each(templates)("the scripts of %s", (template) => {
   const own = scriptsOf(template);
   const scripts = [...startScripts, ...own];
   const modules = scripts.flatMap(modulesOf);
-  const sizeOf = (isWanted: (module: string) => boolean) =>
-    gzipped(scripts.map((script) => codeOf(script, isWanted)).join(""));
 
   test("have at most 105 kB with those that start every page", () => {
     expect(own.length).toBeGreaterThan(0);
@@ -121,17 +121,19 @@ describe.each(templates)("the scripts of %s", (template) => {
     expect(bytes).toBeLessThanOrEqual(105 * kB);
   });
 
-  test("have at most 12 kB of our own code, and 6 kB of the calculator where a page has it", () => {
-    const isApart = (name: string) => withCalculator.has(template) && calculatorModule.test(name);
-    const ours = sizeOf((name) => ownModule.test(name) && !isApart(name));
+  test("have at most 12 kB of our own code", () => {
+    const ours = gzipped(scripts.map((script) => codeOf(script, isOwn)).join(""));
     expect(ours).toBeGreaterThan(1 * kB);
     expect(ours).toBeLessThanOrEqual(12 * kB);
-    expect(sizeOf(isApart)).toBeLessThanOrEqual(6 * kB);
   });
 
   test("hold nothing of the calculator where no page has it", () => {
     const found = modules.filter((name) => calculatorModule.test(name));
     expect(withCalculator.has(template) ? [] : found).toEqual([]);
+  });
+
+  test("hold no calculator in use: that comes when it is", () => {
+    expect(modules.filter((name) => calculatorInUse.test(name))).toEqual([]);
   });
 
   test("hold each library from one folder, and each module once", () => {

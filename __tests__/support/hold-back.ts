@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import type { SiteInBrowser } from "./site-in-browser";
 
+/** What the addresses of files look like. */
+type Files = RegExp | ((address: URL) => boolean);
+
 /**
  * Has files of a page on their way, as on a slow network, until they are let go.
- * @param files what the addresses of the files look like
  * @returns lets them go
  */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+async function holdBack(page: Page, files: Files): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
@@ -21,7 +23,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 export async function openHoldingBack(
   site: SiteInBrowser,
   path: string,
-  files: RegExp,
+  files: Files,
   options: Parameters<SiteInBrowser["open"]>[1] = {},
 ): Promise<{ readonly page: Page; readonly letGo: () => void }> {
   let letGo: () => void = () => undefined;

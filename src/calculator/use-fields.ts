@@ -1,5 +1,8 @@
 import * as React from "react";
+import { useSentHtml } from "../ui/sent-html";
+import { fieldNames } from "./field-names";
 import { addressOf } from "./input";
+import { isTouched } from "./is-touched";
 
 /** How long the visitor has to pause before the address and the announcement follow, in milliseconds. */
 const settlingMs = 700;
@@ -9,17 +12,6 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
   );
-}
-
-/** Whether a field holds something else than the page came with: typed before hydration, or kept by Back. */
-function isTouched(form: HTMLFormElement): boolean {
-  return Array.from(form.elements).some((field) => {
-    if (field instanceof HTMLSelectElement) {
-      return Array.from(field.options).some((option) => option.selected !== option.defaultSelected);
-    }
-    if (!(field instanceof HTMLInputElement)) return false;
-    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
-  });
 }
 
 /** Sets a form's fields to those of an address. What a list does not offer, as it may have before, is left out. */
@@ -32,6 +24,12 @@ function fill(form: HTMLFormElement, fields: URLSearchParams): void {
       field.value = value;
     }
   }
+}
+
+/** What the address holds of a form's fields; null where that is nothing. */
+function fieldsOfAddress(): URLSearchParams | null {
+  const address = new URLSearchParams(window.location.search);
+  return Object.values(fieldNames).some((name) => address.has(name)) ? address : null;
 }
 
 interface Fields {
@@ -51,7 +49,10 @@ interface Fields {
  */
 export function useFields(): Fields {
   const form = React.useRef<HTMLFormElement>(null);
-  const [fields, setFields] = React.useState<URLSearchParams | null>(null);
+  // HTML that was sent shows the example. What scripts show has the answer from the first, and so its
+  // height, which Back needs.
+  const sent = useSentHtml();
+  const [fields, setFields] = React.useState(() => (sent ? null : fieldsOfAddress()));
   const [settledFields, settle] = React.useState(fields);
 
   React.useEffect(() => {

@@ -1,15 +1,10 @@
 import * as React from "react";
 import { graphql } from "gatsby";
-import { answer } from "../calculator/answer";
-import { fieldNames } from "../calculator/field-names";
-import { readInput, type Input } from "../calculator/input";
-import { useFields } from "../calculator/use-fields";
+import { isTouched } from "../calculator/is-touched";
+import { hydratedOnUse } from "../ui/hydrated-on-use";
 import { Shell } from "../ui/shell";
-import { CalculatorAdvice, CalculatorMonthly } from "./calculator-parts";
-import { CalculatorAnswer } from "./calculator-answer";
-import { OldRoofFields, PaymentFields, RoofFields } from "./calculator-fields";
+import { CalculatorForm } from "./calculator-form";
 import { CalculatorNotes } from "./calculator-notes";
-import * as styles from "./calculator.module.css";
 
 export const query = graphql`
   fragment Calculator on CalculatorSection {
@@ -49,71 +44,35 @@ export const query = graphql`
   }
 `;
 
-/** What is answered before anybody has chosen: the record's example. */
-function exampleOf({ exampleSquareFeet, facts }: Queries.CalculatorFragment): Input {
-  return {
-    ...readInput(new URLSearchParams()),
-    squareFeet: exampleSquareFeet,
-    termMonths: facts.exampleTermMonths,
-  };
+interface CalculatorProps {
+  readonly section: Queries.CalculatorFragment;
 }
 
-/**
- * What a roof costs, from the published prices alone. The form is plain HTML whose values live in the
- * address; the answer follows as they change, and stands as an example until then.
- */
-export function Calculator({ section }: { readonly section: Queries.CalculatorFragment }) {
-  const { form, fields, settled, update } = useFields();
-  const result = React.useRef<HTMLDivElement>(null);
-  const { anchor, title, intro, sizeTable, choiceTable, facts, guidance, business } = section;
-  const input = fields ? readInput(fields) : exampleOf(section);
-  const answered = answer(input, {
-    sizeRows: sizeTable.rows,
-    choiceRows: choiceTable.rows,
-    pitches: facts.pitches,
-    thresholds: guidance,
-    interestPercent: business.financingInterestPercent,
-  });
-  const show = (event: React.FormEvent) => {
-    event.preventDefault();
-    result.current?.focus();
-  };
+const Form =
+  process.env.BUILD_STAGE === "build-javascript"
+    ? hydratedOnUse(
+        () => import("./calculator-form").then((module) => module.CalculatorForm),
+        // An address with a query may hold an answer; a field may have the focus or another value.
+        (part) =>
+          Boolean(window.location.search || part.matches(":focus-within")) || isTouched(part),
+      )
+    : function Whole(props: CalculatorProps) {
+        return (
+          <div>
+            <CalculatorForm {...props} />
+          </div>
+        );
+      };
+
+/** What a roof costs: the calculator, and what its prices include. */
+export function Calculator({ section }: CalculatorProps) {
+  const { anchor, title, intro, words } = section;
   return (
     <Shell anchor={anchor} title={title} intro={intro} tone="sunk">
       <noscript>
-        <p>{section.words.noScript}</p>
+        <p>{words.noScript}</p>
       </noscript>
-      <form
-        ref={form}
-        className={styles.calculator}
-        method="get"
-        action={anchor ? `#${anchor}` : undefined}
-        // An address that already holds an answer is worth the script at once (see intent-loader.ts).
-        data-hydrate={`\\b(${Object.values(fieldNames).join("|")})=`}
-        onInput={update}
-        onSubmit={show}
-      >
-        <RoofFields section={section} />
-        <CalculatorAnswer
-          focus={result}
-          section={section}
-          answered={answered}
-          example={!fields}
-          announced={Boolean(fields) && settled}
-        />
-        {business.financingInterestPercent === 0 && (
-          <>
-            <PaymentFields section={section} />
-            <CalculatorMonthly
-              section={section}
-              answered={answered}
-              termMonths={input.termMonths}
-            />
-          </>
-        )}
-        <OldRoofFields section={section} />
-        <CalculatorAdvice section={section} advice={answered.advice} />
-      </form>
+      <Form section={section} />
       <CalculatorNotes section={section} />
     </Shell>
   );

@@ -1,18 +1,5 @@
 import * as React from "react";
-
-/** The HTML that was sent stays as it is. One object for all renders, so that React sees no change. */
-const asSent = { __html: "" };
-
-const neverChanges = () => () => undefined;
-
-/** Whether this render takes over HTML that was sent, rather than showing something new. */
-function useTakesOver(): boolean {
-  return React.useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
+import { asSent, useSentHtml } from "./sent-html";
 
 /**
  * Makes a component of shapes that no script ever changes, such as a drawing of the site: a page's
@@ -27,7 +14,7 @@ export function sentShapes<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
 ): React.ComponentType<Props> {
   return function SentShapes(props: Props) {
-    const [sent] = React.useState(useTakesOver());
+    const sent = useSentHtml();
     const [Shapes, setShapes] = React.useState<React.ComponentType<Props>>();
     React.useEffect(() => {
       if (sent) return;

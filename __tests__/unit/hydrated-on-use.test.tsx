@@ -1,0 +1,178 @@
+/**
+ * @jest-environment jsdom
+ */
+import "@testing-library/jest-dom";
+import * as React from "react";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { StaticQueryContext } from "gatsby";
+import { ErrorBoundary } from "react-error-boundary";
+import { hydratedOnUse } from "../../src/ui/hydrated-on-use";
+
+interface FormProps {
+  readonly label: string;
+}
+
+/** A part that reads a query, and counts what is done to it. */
+function Form({ label }: FormProps) {
+  const [count, setCount] = React.useState(0);
+  const queries = React.useContext(StaticQueryContext);
+  return (
+    <form onInput={() => setCount(count + 1)}>
+      <input aria-label={label} defaultValue="1500" />
+      <output>{`${count} ${Object.keys(queries).join()}`}</output>
+    </form>
+  );
+}
+
+const queries = { 123: { data: {} } };
+const sentHtml =
+  '<div><form><input aria-label="Size" value="1500"><output>0 123</output></form></div>';
+
+/** A part whose HTML was sent, taken over by scripts. */
+async function takeOver(Part: React.ComponentType<FormProps>) {
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = sentHtml;
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      wrapper({
+        children: (
+          <StaticQueryContext value={queries}>
+            <Part label="Size" />
+          </StaticQueryContext>
+        ),
+      }),
+    ),
+  );
+  return { place, root };
+}
+
+/** As Layout has one around each page. */
+const wrapper = ({ children }: React.PropsWithChildren) => (
+  <ErrorBoundary fallback="The page failed.">{children}</ErrorBoundary>
+);
+
+const field = () => screen.getByRole("textbox", { name: "Size" });
+const answer = () => screen.getByRole("status");
+const never = () => false;
+
+let complaints: jest.SpyInstance;
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(complaints).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+test("a part that was sent stays as it is until it is used", async () => {
+  const load = jest.fn(async () => Form);
+  const { place } = await takeOver(hydratedOnUse(load, never));
+  expect(place.innerHTML).toBe(sentHtml);
+  fireEvent.pointerDown(document.body);
+  fireEvent.focusIn(document.body);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a pointer", () => fireEvent.pointerDown(field())],
+  ["the focus", () => field().focus()],
+  ["input", () => fireEvent.input(field(), { target: { value: "1800" } })],
+])("%s has it taken over in place, with the queries of the page", async (_, use) => {
+  await takeOver(hydratedOnUse(async () => Form, never));
+  const sent = field();
+  await act(async () => void use());
+  fireEvent.input(sent, { target: { value: "1900" } });
+  expect(field()).toBe(sent);
+  expect(answer()).toHaveTextContent("1 123");
+});
+
+test("used before there was a script, it is taken over at once", async () => {
+  const isUsed = jest.fn(() => true);
+  const { place } = await takeOver(hydratedOnUse(async () => Form, isUsed));
+  expect(isUsed).toHaveBeenCalledWith(place.firstElementChild);
+  fireEvent.input(field(), { target: { value: "1900" } });
+  expect(answer()).toHaveTextContent("1 123");
+});
+
+test("where the code does not come, what was sent stays, and the next use asks again", async () => {
+  const load = jest.fn(async () => Form).mockRejectedValueOnce(new Error("offline"));
+  const { place } = await takeOver(hydratedOnUse(load, never));
+  await act(async () => void fireEvent.pointerDown(field()));
+  expect(place.innerHTML).toBe(sentHtml);
+  await act(async () => void fireEvent.pointerDown(field()));
+  fireEvent.input(field(), { target: { value: "1900" } });
+  expect(answer()).toHaveTextContent("1 123");
+});
+
+test("on a page that scripts show it comes with its code, and at once the next time", async () => {
+  const Part = hydratedOnUse(async () => Form, never);
+  const { unmount } = render(<Part label="Size" />, { wrapper });
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await waitFor(() => expect(field()).toBeVisible());
+  unmount();
+  render(<Part label="Size" />, { wrapper });
+  expect(field()).toBeVisible();
+});
+
+test("left unused, its code comes for a visitor who comes back", async () => {
+  const load = jest.fn(async () => Form);
+  const Part = hydratedOnUse(load, never);
+  const { root } = await takeOver(Part);
+  await act(async () => root.unmount());
+  expect(load).toHaveBeenCalledTimes(1);
+  render(<Part label="Size" />, { wrapper });
+  expect(field()).toBeVisible();
+});
+
+test("left while its code is on its way, nothing is taken over", async () => {
+  let come: (form: typeof Form) => void = () => undefined;
+  const code = new Promise<typeof Form>((resolve) => (come = resolve));
+  const { place, root } = await takeOver(hydratedOnUse(() => code, never));
+  const part = place.firstElementChild;
+  fireEvent.pointerDown(field());
+  await act(async () => root.unmount());
+  await act(async () => come(Form));
+  const [input] = part?.getElementsByTagName("input") ?? [];
+  if (input) fireEvent.input(input, { target: { value: "1900" } });
+  expect(part?.querySelector("output")?.textContent).toBe("0 123");
+});
+
+test("once taken over and left, it does nothing more", async () => {
+  const gone = jest.fn();
+  const Leaving = (props: FormProps) => {
+    React.useEffect(() => gone, []);
+    return <Form {...props} />;
+  };
+  const { root } = await takeOver(hydratedOnUse(async () => Leaving, never));
+  await act(async () => void fireEvent.pointerDown(field()));
+  expect(gone).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  expect(gone).toHaveBeenCalledTimes(1);
+});
+
+test("where it fails the page shows so, as it does for all its parts", async () => {
+  const Failing = ({ label }: FormProps) => {
+    const [hasFailed, fail] = React.useState(false);
+    if (hasFailed) throw new Error("no price");
+    return (
+      <form onInput={() => fail(true)}>
+        <input aria-label={label} defaultValue="1500" />
+        <output>0 123</output>
+      </form>
+    );
+  };
+  await takeOver(hydratedOnUse(async () => Failing, never));
+  await act(async () => void fireEvent.pointerDown(field()));
+  // Without act, which takes errors to the test rather than to the page.
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  field().dispatchEvent(new Event("input", { bubbles: true }));
+  await waitFor(() => expect(document.body).toHaveTextContent("The page failed."));
+  expect(String(complaints.mock.calls)).toContain("no price");
+  complaints.mockClear();
+});
