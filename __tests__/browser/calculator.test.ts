@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { scriptsOf, startScripts, templates } from "../support/bundle";
+import { scriptsOf, templates } from "../support/bundle";
 import { eventually } from "../support/eventually";
 import { openHoldingBack } from "../support/hold-back";
-import { hydrate, hydrated, noted, screens, siteInBrowser } from "../support/site-in-browser";
+import { hydrate, noted, screens, siteInBrowser, takenOver } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 const costs = "/roof-replacement-cost-clifton-nj";
@@ -11,6 +11,8 @@ const pages = [costs, "/roof-replacement-estimate-clifton-nj", "/new-roof-instal
 const form = (page: Page) => page.locator("form:has([name=age])");
 const size = (page: Page) => form(page).locator("[name=size]");
 const answer = (page: Page) => form(page).locator('[tabindex="-1"]');
+/** Waits until the form's code, which comes when it is used, runs it. */
+const inUse = (page: Page) => takenOver(page, "form [name=age]");
 /** Enters a size, and waits until it is answered and stands in the address. */
 const answered = async (page: Page, squareFeet: string) => {
   await size(page).fill(squareFeet);
@@ -27,38 +29,41 @@ const scripts = (page: Page) =>
       performance.getEntriesByType("resource").filter(({ name }) => /\.js(\?|$)/.test(name)).length,
   );
 
-/** The scripts that all pages of the site start with, and those of its templates. */
-const ofPages: readonly string[] = [...startScripts, ...templates.flatMap(scriptsOf)];
-/** Whether an address is that of code fetched apart, when it is used. */
-const isApart = ({ pathname }: URL) => pathname.endsWith(".js") && !ofPages.includes(pathname);
+/** Whether an address is that of the form's code, which is fetched when it is used. */
+const isForm = ({ pathname }: URL) => scriptsOf("calculator-form").includes(pathname);
 
-test.each(pages)("%s: the answer follows each choice, without a request", async (path) => {
-  const page = await site.open(path);
-  await hydrate(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  // Chromium looks for the icon again where the address changes; Gatsby fetches pages ahead in time,
-  // their data and their scripts.
-  const isAside = (path: string) =>
-    /^\/(favicon\.svg$|page-data\/)/.test(path) || ofPages.includes(path);
-  const own = () => requests.filter((path) => !isAside(path));
-  await size(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(own()).toEqual([]);
-  // Its code comes with the first use.
-  await size(page).focus();
-  await size(page).fill("1900");
-  await eventually(async () => expect(await answer(page).innerText()).toContain("1,900 sq ft"));
-  expect(own()).toEqual([expect.stringMatching(/\.js$/)]);
-  const before = await answer(page).innerText();
-  await form(page).locator("[name=choice]").last().check();
-  expect(await answer(page).innerText()).not.toBe(before);
-  await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
-  expect(own()).toHaveLength(1);
-});
+test.each(pages)(
+  "%s: the answer follows each choice, without a request but the first, for its code",
+  async (path) => {
+    const page = await site.open(path);
+    await hydrate(page);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    // Chromium looks for the icon again where the address changes; Gatsby fetches pages ahead in time,
+    // their data and their scripts.
+    const ahead = templates.flatMap(scriptsOf);
+    const isAside = (path: string) =>
+      /^\/(favicon\.svg$|page-data\/)/.test(path) || ahead.includes(path);
+    const own = () => requests.filter((path) => !isAside(path));
+    await size(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(own()).toEqual([]);
+    // Its code comes with the first use.
+    await size(page).focus();
+    await size(page).fill("1900");
+    await eventually(async () => expect(await answer(page).innerText()).toContain("1,900 sq ft"));
+    const code = scriptsOf("calculator-form");
+    expect(own()).toEqual(code);
+    const before = await answer(page).innerText();
+    await form(page).locator("[name=choice]").last().check();
+    expect(await answer(page).innerText()).not.toBe(before);
+    await eventually(() => expect(page.url()).toMatch(/\?size=1900&choice=\w+&months=36$/));
+    expect(own()).toEqual(code);
+  },
+);
 
 test("what is typed while the code is on its way stays and is answered", async () => {
-  const { page, letGo } = await openHoldingBack(site, costs, isApart);
+  const { page, letGo } = await openHoldingBack(site, costs, isForm);
   await hydrate(page);
   await size(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
@@ -71,24 +76,35 @@ test("what is typed while the code is on its way stays and is answered", async (
 });
 
 test("sent while the code is on its way, the form comes back with the answer", async () => {
-  const { page, letGo } = await openHoldingBack(site, costs, isApart);
+  const { page, letGo } = await openHoldingBack(site, costs, isForm);
   await hydrate(page);
   await size(page).fill("2000");
   await page.keyboard.press("Enter");
   await page.waitForURL(/size=2000/);
   letGo();
+  await inUse(page);
   await eventually(async () => expect(await answer(page).innerText()).toContain("2,000 sq ft"));
+});
+
+test("sent as it came, it comes back as the visitor's own", async () => {
+  const { page, letGo } = await openHoldingBack(site, costs, isForm);
+  await hydrate(page);
+  await form(page).locator("button").click();
+  await page.waitForURL(/size=1500/);
+  letGo();
+  await inUse(page);
+  expect(await answer(page).innerText()).toContain("Your roof");
 });
 
 test("where the code does not come, the next use asks for it again", async () => {
   site.forgive(/ERR_FAILED/);
   const page = await site.open(costs);
   await hydrate(page);
-  await page.route(isApart, (route) => route.abort());
+  await page.route(isForm, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await size(page).fill("2100");
   await failed;
-  await page.unroute(isApart);
+  await page.unroute(isForm);
   await form(page).getByText("Metal roofing", { exact: true }).first().click();
   await eventually(async () => expect(await answer(page).innerText()).toContain("2,100 sq ft"));
 });
@@ -118,7 +134,7 @@ test("shown without a load it is the same, and answers", async () => {
 test("where its code does not come to a page shown without a load, the page is loaded", async () => {
   site.forgive(/ERR_FAILED/);
   const page = await site.open(linking, {
-    before: (opening) => opening.route(isApart, (route) => route.abort()),
+    before: (opening) => opening.route(isForm, (route) => route.abort()),
   });
   await visit(page);
   await form(page).waitFor();
@@ -146,6 +162,36 @@ test.each([
   await eventually(async () => expect(await below.boundingBox()).toEqual(before));
 });
 
+test("Back to a page whose size was left empty shows the example, as a load does", async () => {
+  const page = await site.open(costs);
+  await hydrate(page);
+  await size(page).fill("");
+  await page.waitForURL("**?months=36");
+  await page.locator("header a[href='/faq']").first().click();
+  await page.waitForURL("**/faq");
+  await page.goBack();
+  await inUse(page);
+  expect(await size(page).inputValue()).toBe("1500");
+  expect(await answer(page).innerText()).toContain("An example");
+});
+
+test("Back to a house returns to where the visitor was", async () => {
+  const page = await site.open(`${costs}?by=house&floor=2000&stories=2`, {
+    viewport: screens.narrow,
+  });
+  await inUse(page);
+  await page.waitForURL(/months=36/);
+  const below = page.locator("main > :last-child");
+  await below.scrollIntoViewIfNeeded();
+  await noted(page);
+  const before = await below.boundingBox();
+  await below.locator("a[href^='/']").first().click();
+  await page.waitForURL((url) => url.pathname !== costs);
+  await page.goBack();
+  await inUse(page);
+  await eventually(async () => expect(await below.boundingBox()).toEqual(before));
+});
+
 test("left in a hurry it leaves the next page's address alone", async () => {
   const page = await site.open(costs, { before: (opening) => opening.clock.install() });
   await hydrate(page);
@@ -164,7 +210,7 @@ test("left in a hurry it leaves the next page's address alone", async () => {
 
 test("an address with a choice shows its answer at once, to print or to share", async () => {
   const page = await site.open(`${costs}?size=1800&choice=architectural#calculator`);
-  await hydrated(page);
+  await inUse(page);
   expect(await size(page).inputValue()).toBe("1800");
   expect(await answer(page).innerText()).toContain("$14,400–$20,000");
   await page.emulateMedia({ media: "print" });
@@ -174,7 +220,7 @@ test("an address with a choice shows its answer at once, to print or to share", 
 
 test("an address with any other field does so too, as one has that was shared without a size", async () => {
   const page = await site.open(`${costs}?choice=metal`);
-  await hydrated(page);
+  await inUse(page);
   expect(await form(page).locator("[name=choice]:checked").getAttribute("value")).toBe("metal");
 });
 
@@ -196,7 +242,7 @@ test("sent before its scripts came, the form comes back with the answer", async 
   await page.route(/\.js$/, (route) => route.continue());
   await form(page).locator("button").click();
   await page.waitForURL(/size=2000.*choice=metal/);
-  await hydrated(page);
+  await inUse(page);
   expect(await size(page).inputValue()).toBe("2000");
   expect(await answer(page).innerText()).toContain("$16,000–$24,000");
 });
@@ -219,6 +265,9 @@ test("with JavaScript off the tables stand there, and no dead form", async () =>
     expect(await page.locator("noscript p").isVisible()).toBe(true);
     expect(await page.locator("main table:visible").count()).toBeGreaterThanOrEqual(2);
   }
+  const home = await site.open("/", { javaScriptEnabled: false });
+  expect(await home.locator("form").isVisible()).toBe(false);
+  expect(await home.locator("main table:visible").count()).toBeGreaterThan(0);
 });
 
 test("the way to say the size changes the fields, by keyboard and without a script", async () => {
@@ -240,13 +289,15 @@ test("the home page's short form leads to the answer", async () => {
   await short.locator("select").selectOption("metal");
   await short.locator("button").click();
   await page.waitForURL(/\?size=2200&choice=metal#calculator$/);
-  await hydrated(page);
+  await inUse(page);
   expect(await answer(page).innerText()).toContain("$17,600–$25,000");
 });
 
 test("screen readers are told once, after the typing", async () => {
   const page = await site.open(costs);
   await hydrate(page);
+  await size(page).focus();
+  await inUse(page);
   await page.evaluate(() => {
     const told: string[] = [];
     Reflect.set(window, "told", told);
@@ -269,7 +320,7 @@ test("screen readers are told once, after the typing", async () => {
 
 test("on a phone nothing is wider than the screen", async () => {
   const page = await site.open(`${costs}?size=1500&choice=metal`, { viewport: screens.narrow });
-  await hydrated(page);
+  await inUse(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(screens.narrow.width);
 });

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
+import { templateOf } from "../support/bundle";
 import { openWithLateScripts } from "../support/late-scripts";
 import { shifts, watchShifts } from "../support/layout-shifts";
 import { phone } from "../support/phone";
 import { allPaths } from "../support/routes";
-import { hydrate, siteInBrowser } from "../support/site-in-browser";
+import { hydrate, siteInBrowser, takenOver } from "../support/site-in-browser";
 
 const site = siteInBrowser();
+const costs = "/roof-replacement-cost-clifton-nj";
 
 /** The page as the visitor has it, apart from what only scripts use. */
 const markup = (page: Page) =>
@@ -20,6 +22,19 @@ test.each(allPaths)(
     expect(await markup(page)).toBe(before);
     expect(await shifts(page)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  },
+);
+
+test.each(allPaths.filter((path) => templateOf(path) === templateOf(costs)))(
+  "%s is the same, too, when its calculator's code has taken that over",
+  async (path) => {
+    const page = await site.open(path, { before: watchShifts });
+    const before = await markup(page);
+    await hydrate(page);
+    await page.locator("form [name=age]").focus();
+    await takenOver(page, "form [name=age]");
+    expect(await markup(page)).toBe(before);
+    expect(await shifts(page)).toEqual([]);
   },
 );
 
@@ -53,8 +68,6 @@ test("what a visitor opened before the scripts stays open, with its focus", asyn
   expect(await page.locator("#menu:popover-open").count()).toBe(1);
   await page.locator("#menu a:focus").waitFor();
 });
-
-const costs = "/roof-replacement-cost-clifton-nj";
 
 /** What the form of a page holds, as it would be sent. */
 const held = (page: Page) =>

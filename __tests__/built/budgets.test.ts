@@ -16,8 +16,9 @@ import { builtFile, gzipped, kB, servedBytes } from "../support/weight";
 const isOwn = (module: string) => /\/\.\/(src\/|gatsby-browser)/.test(module);
 /** The calculator and the short form that leads to it. */
 const calculatorModule = /\/\.\/src\/(calculator\/|sections\/calculator)/;
-/** What of it is fetched when it is used. */
-const calculatorInUse = /\/\.\/src\/(calculator\/answer|sections\/calculator-(form|answer))\./;
+/** What of it a page has at once: the short form, and what stands around the fields and answers. */
+const calculatorAtOnce =
+  /(sections\/calculator(-link|-notes|-choices)?|calculator\/(field-names|is-touched))(\.module)?\.\w+$/;
 /** The templates of which a page has the calculator or the short form. */
 const withCalculator = new Set(
   builtPages
@@ -110,6 +111,13 @@ test("some templates have the calculator or its short form, and some do not", ()
   expect(withCalculator.size).toBeLessThan(templates.length);
 });
 
+test("the calculator's form comes in scripts of its own, of at most 6 kB", () => {
+  const scripts = scriptsOf("calculator-form");
+  expect(scripts.flatMap(modulesOf).join("\n")).toMatch(/sections\/calculator-form\.tsx/);
+  const bytes = scripts.reduce((sum, script) => sum + servedBytes(script), 0);
+  expect(bytes).toBeLessThanOrEqual(6 * kB);
+});
+
 describe.each(templates)("the scripts of %s", (template) => {
   const own = scriptsOf(template);
   const scripts = [...startScripts, ...own];
@@ -132,8 +140,9 @@ describe.each(templates)("the scripts of %s", (template) => {
     expect(withCalculator.has(template) ? [] : found).toEqual([]);
   });
 
-  test("hold no calculator in use: that comes when it is", () => {
-    expect(modules.filter((name) => calculatorInUse.test(name))).toEqual([]);
+  test("hold no field and no answer of the calculator, which come when it is used", () => {
+    const found = modules.filter((name) => calculatorModule.test(name));
+    expect(found.filter((name) => !calculatorAtOnce.test(name))).toEqual([]);
   });
 
   test("hold each library from one folder, and each module once", () => {

@@ -26,9 +26,9 @@ function assetsOf(entry: string, ending: string): string[] {
 /** The scripts that start every page, in order. */
 export const startScripts: readonly string[] = assetsOf("app", ".js");
 
-/** The scripts that a page of a template fetches besides those that start it. */
-export function scriptsOf(template: string): string[] {
-  return assetsOf(template, ".js").filter((script) => !startScripts.includes(script));
+/** The scripts that a template, or another part fetched by name, brings besides those that start a page. */
+export function scriptsOf(entry: string): string[] {
+  return assetsOf(entry, ".js").filter((script) => !startScripts.includes(script));
 }
 
 /** The template of the page at an address. */

@@ -112,11 +112,14 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /** Waits until scripts run the page: React has taken over its last link, and its effects have run. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = Array.from(document.querySelectorAll("footer a")).at(-1);
+export const hydrated = (page: Page): Promise<void> => takenOver(page, "footer a");
+
+/** Waits until React has taken over the last of some elements, and its effects have run. */
+export async function takenOver(page: Page, elements: string): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const last = Array.from(document.querySelectorAll(selector)).at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith("__react"));
-  });
+  }, elements);
   await drawn(page);
 }
 

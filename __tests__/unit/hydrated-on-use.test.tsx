@@ -35,19 +35,16 @@ async function takeOver(Part: React.ComponentType<FormProps>) {
   const place = document.createElement("div");
   document.body.append(place);
   place.innerHTML = sentHtml;
-  const root = await act(async () =>
-    hydrateRoot(
-      place,
-      wrapper({
-        children: (
-          <StaticQueryContext value={queries}>
-            <Part label="Size" />
-          </StaticQueryContext>
-        ),
-      }),
-    ),
-  );
-  return { place, root };
+  const page = () =>
+    wrapper({
+      children: (
+        <StaticQueryContext value={queries}>
+          <Part label="Size" />
+        </StaticQueryContext>
+      ),
+    });
+  const root = await act(async () => hydrateRoot(place, page()));
+  return { place, root, renderAgain: () => act(async () => root.render(page())) };
 }
 
 /** As Layout has one around each page. */
@@ -72,22 +69,24 @@ afterEach(() => {
 
 test("a part that was sent stays as it is until it is used", async () => {
   const load = jest.fn(async () => Form);
-  const { place } = await takeOver(hydratedOnUse(load, never));
+  const { place, renderAgain } = await takeOver(hydratedOnUse(load, never));
+  await renderAgain();
   expect(place.innerHTML).toBe(sentHtml);
-  fireEvent.pointerDown(document.body);
+  fireEvent.pointerOver(document.body);
   fireEvent.focusIn(document.body);
   expect(load).not.toHaveBeenCalled();
 });
 
 test.each([
-  ["a pointer", () => fireEvent.pointerDown(field())],
+  ["a pointer", () => fireEvent.pointerOver(field())],
   ["the focus", () => field().focus()],
   ["input", () => fireEvent.input(field(), { target: { value: "1800" } })],
 ])("%s has it taken over in place, with the queries of the page", async (_, use) => {
-  await takeOver(hydratedOnUse(async () => Form, never));
+  const { renderAgain } = await takeOver(hydratedOnUse(async () => Form, never));
   const sent = field();
   await act(async () => void use());
   fireEvent.input(sent, { target: { value: "1900" } });
+  await renderAgain();
   expect(field()).toBe(sent);
   expect(answer()).toHaveTextContent("1 123");
 });
@@ -103,9 +102,9 @@ test("used before there was a script, it is taken over at once", async () => {
 test("where the code does not come, what was sent stays, and the next use asks again", async () => {
   const load = jest.fn(async () => Form).mockRejectedValueOnce(new Error("offline"));
   const { place } = await takeOver(hydratedOnUse(load, never));
-  await act(async () => void fireEvent.pointerDown(field()));
+  await act(async () => void fireEvent.pointerOver(field()));
   expect(place.innerHTML).toBe(sentHtml);
-  await act(async () => void fireEvent.pointerDown(field()));
+  await act(async () => void fireEvent.pointerOver(field()));
   fireEvent.input(field(), { target: { value: "1900" } });
   expect(answer()).toHaveTextContent("1 123");
 });
@@ -118,6 +117,30 @@ test("on a page that scripts show it comes with its code, and at once the next t
   unmount();
   render(<Part label="Size" />, { wrapper });
   expect(field()).toBeVisible();
+});
+
+test("offline such a page keeps room for it, and asks again once the network is back", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = jest.fn(async () => Form).mockRejectedValueOnce(new Error("offline"));
+  const Part = hydratedOnUse(load, never);
+  const { container } = render(<Part label="Size" />, { wrapper });
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  const style = () => container.firstElementChild?.getAttribute("style") ?? "";
+  expect(style()).toContain("100svh");
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(field()).toBeVisible();
+  expect(style()).toBe("");
+});
+
+test("an address with a query has its code fetched beside the page's scripts, and it taken over", async () => {
+  window.history.replaceState(null, "", "/?size=1800");
+  const load = jest.fn(async () => Form);
+  const Part = hydratedOnUse(load, never);
+  expect(load).toHaveBeenCalledTimes(1);
+  await takeOver(Part);
+  window.history.replaceState(null, "", "/");
+  fireEvent.input(field(), { target: { value: "1900" } });
+  expect(answer()).toHaveTextContent("1 123");
 });
 
 test("left unused, its code comes for a visitor who comes back", async () => {
@@ -135,7 +158,7 @@ test("left while its code is on its way, nothing is taken over", async () => {
   const code = new Promise<typeof Form>((resolve) => (come = resolve));
   const { place, root } = await takeOver(hydratedOnUse(() => code, never));
   const part = place.firstElementChild;
-  fireEvent.pointerDown(field());
+  fireEvent.pointerOver(field());
   await act(async () => root.unmount());
   await act(async () => come(Form));
   const [input] = part?.getElementsByTagName("input") ?? [];
@@ -150,7 +173,7 @@ test("once taken over and left, it does nothing more", async () => {
     return <Form {...props} />;
   };
   const { root } = await takeOver(hydratedOnUse(async () => Leaving, never));
-  await act(async () => void fireEvent.pointerDown(field()));
+  await act(async () => void fireEvent.pointerOver(field()));
   expect(gone).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   expect(gone).toHaveBeenCalledTimes(1);
@@ -168,7 +191,7 @@ test("where it fails the page shows so, as it does for all its parts", async () 
     );
   };
   await takeOver(hydratedOnUse(async () => Failing, never));
-  await act(async () => void fireEvent.pointerDown(field()));
+  await act(async () => void fireEvent.pointerOver(field()));
   // Without act, which takes errors to the test rather than to the page.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   field().dispatchEvent(new Event("input", { bubbles: true }));

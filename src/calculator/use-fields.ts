@@ -26,11 +26,9 @@ function fill(form: HTMLFormElement, fields: URLSearchParams): void {
   }
 }
 
-/** What the address holds of a form's fields; null where that is nothing. */
-function fieldsOfAddress(): URLSearchParams | null {
-  const address = new URLSearchParams(window.location.search);
-  return Object.values(fieldNames).some((name) => address.has(name)) ? address : null;
-}
+/** Whether an address holds an answer: a size, or a house to work it out from. */
+const holdsAnswer = (address: URLSearchParams) =>
+  address.has(fieldNames.squareFeet) || address.has(fieldNames.floorSquareFeet);
 
 interface Fields {
   readonly form: React.RefObject<HTMLFormElement | null>;
@@ -52,15 +50,22 @@ export function useFields(): Fields {
   // HTML that was sent shows the example. What scripts show has the answer from the first, and so its
   // height, which Back needs.
   const sent = useSentHtml();
-  const [fields, setFields] = React.useState(() => (sent ? null : fieldsOfAddress()));
+  const [fields, setFields] = React.useState(() => {
+    if (sent) return null;
+    const address = new URLSearchParams(window.location.search);
+    return holdsAnswer(address) ? address : null;
+  });
   const [settledFields, settle] = React.useState(fields);
 
-  React.useEffect(() => {
+  // Before Gatsby scrolls: one way to say the size has more fields than the other.
+  React.useLayoutEffect(() => {
     if (!form.current) return;
     const address = new URLSearchParams(window.location.search);
     if (!isTouched(form.current)) fill(form.current, address);
     // As if the visitor had done it, so that there is one way in.
-    if (isTouched(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
+    if (holdsAnswer(address) || isTouched(form.current)) {
+      form.current.dispatchEvent(new Event("input", { bubbles: true }));
+    }
   }, []);
 
   React.useEffect(() => {

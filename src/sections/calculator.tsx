@@ -51,10 +51,11 @@ interface CalculatorProps {
 const Form =
   process.env.BUILD_STAGE === "build-javascript"
     ? hydratedOnUse(
-        () => import("./calculator-form").then((module) => module.CalculatorForm),
-        // An address with a query may hold an answer; a field may have the focus or another value.
-        (part) =>
-          Boolean(window.location.search || part.matches(":focus-within")) || isTouched(part),
+        () =>
+          import(/* webpackChunkName: "calculator-form" */ "./calculator-form").then(
+            (module) => module.CalculatorForm,
+          ),
+        (part) => part.matches(":focus-within") || isTouched(part),
       )
     : function Whole(props: CalculatorProps) {
         return (

@@ -4,8 +4,8 @@ import { useErrorBoundary } from "react-error-boundary";
 import { StaticQueryContext } from "gatsby";
 import { asSent, useSentHtml } from "./sent-html";
 
-/** What the visitor does to a part before it is used, in time for its code to come. */
-const uses = ["pointerdown", "focusin", "input"];
+/** What a visitor does to a part who is about to use it. A finger is over it before it presses. */
+const uses = ["pointerover", "focusin", "input"];
 
 /** Until the code of a part is there, on a page that scripts show: room, so that little moves. */
 const room = { minBlockSize: "100svh" };
@@ -13,11 +13,14 @@ const room = { minBlockSize: "100svh" };
 /**
  * Makes a component of a part of the page that few visitors use, such as a form: a page's HTML has it
  * and works as HTML does, and the scripts that take the page over come without its code. That is
- * fetched, and takes the part over in a root of its own, when the visitor first uses it; and where
- * scripts show a page that was not loaded.
+ * fetched, and takes the part over in a root of its own, when the visitor first uses it or where the
+ * address has a query; and where scripts show a page that was not loaded.
+ *
+ * In its own root a part has the first render's props and the page's static queries, but no other
+ * context of the page, and no `useId`, which would differ from the HTML.
  *
  * Use it in the browser's bundle alone; elsewhere the component stands in a `<div>`.
- * @param load fetches the component; it gets the props of the first render
+ * @param load fetches the component
  * @param isUsed whether the visitor used the part before there was a script to see it
  */
 export function hydratedOnUse<Props extends object>(
@@ -25,6 +28,9 @@ export function hydratedOnUse<Props extends object>(
   isUsed: (part: Element) => boolean,
 ): React.ComponentType<Props> {
   let fetched: React.ComponentType<Props> | undefined;
+  const isAddressed = () => window.location.search !== "";
+  // Beside the scripts of the page; where it fails, the part asks again.
+  if (isAddressed()) load().catch(() => undefined);
 
   return function HydratedOnUse(props: Props) {
     const sent = useSentHtml();
@@ -50,17 +56,21 @@ export function hydratedOnUse<Props extends object>(
           );
         }
       };
-      // Offline, say: HTML that was sent does what it can, and the next use tries again. Where there is
-      // none the page is loaded, as Gatsby does where its own files are missing.
-      const miss = () => void (sent || !node.isConnected || window.location.reload());
-      const use = () => void load().then(take, miss);
-      if (!sent || isUsed(node)) use();
-      for (const type of uses) node.addEventListener(type, use);
+      const miss = () => {
+        // HTML that was sent does what it can, and the next use tries again.
+        if (sent || !node.isConnected) return;
+        // Where there is none the page is loaded, as Gatsby does where its own files are missing.
+        if (navigator.onLine) window.location.reload();
+        else window.addEventListener("online", fetchPart, { once: true });
+      };
+      const fetchPart = () => void (root || load().then(take, miss));
+      if (!sent || isAddressed() || isUsed(node)) fetchPart();
+      for (const type of uses) node.addEventListener(type, fetchPart);
       return () => {
         // Once React is done with the page, as it does not take one root away amid another's work.
         queueMicrotask(() => root?.unmount());
         // Back shows the page again, and needs its height at once.
-        use();
+        fetchPart();
       };
       // Once: from then on the part is its own root's.
       // eslint-disable-next-line react-hooks/exhaustive-deps
