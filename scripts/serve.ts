@@ -1,7 +1,7 @@
 import { siteServer } from "../src/hosting/server";
 
 /** Serves the built site on this machine, as its hosts serve it. PORT says where else. */
-const port = Number(process.env.PORT ?? 9000);
+const port = Number(process.env.PORT || 9000);
 
 try {
   const server = siteServer(process.cwd());

@@ -19,7 +19,7 @@ function Form({ label }: FormProps) {
   const [count, setCount] = React.useState(0);
   const queries = React.useContext(StaticQueryContext);
   return (
-    <form onInput={() => setCount(count + 1)}>
+    <form data-hydrate="size=" onInput={() => setCount(count + 1)}>
       <input aria-label={label} defaultValue="1500" />
       <output>{`${count} ${Object.keys(queries).join()}`}</output>
     </form>
@@ -28,13 +28,18 @@ function Form({ label }: FormProps) {
 
 const queries = { 123: { data: {} } };
 const sentHtml =
-  '<div><form><input aria-label="Size" value="1500"><output>0 123</output></form></div>';
+  '<div><form data-hydrate="size="><input aria-label="Size" value="1500"><output>0 123</output></form></div>';
+
+const never = () => false;
+
+type Load = () => Promise<React.ComponentType<FormProps>>;
 
 /** A part whose HTML was sent, taken over by scripts. */
-async function takeOver(Part: React.ComponentType<FormProps>) {
+async function takeOver(load: Load, isUsed: (part: Element) => boolean = never) {
   const place = document.createElement("div");
   document.body.append(place);
   place.innerHTML = sentHtml;
+  const Part = hydratedOnUse(load, isUsed);
   const page = () =>
     wrapper({
       children: (
@@ -44,7 +49,7 @@ async function takeOver(Part: React.ComponentType<FormProps>) {
       ),
     });
   const root = await act(async () => hydrateRoot(place, page()));
-  return { place, root, renderAgain: () => act(async () => root.render(page())) };
+  return { Part, place, root, renderAgain: () => act(async () => root.render(page())) };
 }
 
 /** As Layout has one around each page. */
@@ -54,7 +59,6 @@ const wrapper = ({ children }: React.PropsWithChildren) => (
 
 const field = () => screen.getByRole("textbox", { name: "Size" });
 const answer = () => screen.getByRole("status");
-const never = () => false;
 
 let complaints: jest.SpyInstance;
 beforeEach(() => {
@@ -69,7 +73,7 @@ afterEach(() => {
 
 test("a part that was sent stays as it is until it is used", async () => {
   const load = jest.fn(async () => Form);
-  const { place, renderAgain } = await takeOver(hydratedOnUse(load, never));
+  const { place, renderAgain } = await takeOver(load);
   await renderAgain();
   expect(place.innerHTML).toBe(sentHtml);
   fireEvent.pointerOver(document.body);
@@ -82,7 +86,7 @@ test.each([
   ["the focus", () => field().focus()],
   ["input", () => fireEvent.input(field(), { target: { value: "1800" } })],
 ])("%s has it taken over in place, with the queries of the page", async (_, use) => {
-  const { renderAgain } = await takeOver(hydratedOnUse(async () => Form, never));
+  const { renderAgain } = await takeOver(async () => Form);
   const sent = field();
   await act(async () => void use());
   fireEvent.input(sent, { target: { value: "1900" } });
@@ -91,17 +95,9 @@ test.each([
   expect(answer()).toHaveTextContent("1 123");
 });
 
-test("used before there was a script, it is taken over at once", async () => {
-  const isUsed = jest.fn(() => true);
-  const { place } = await takeOver(hydratedOnUse(async () => Form, isUsed));
-  expect(isUsed).toHaveBeenCalledWith(place.firstElementChild);
-  fireEvent.input(field(), { target: { value: "1900" } });
-  expect(answer()).toHaveTextContent("1 123");
-});
-
 test("where the code does not come, what was sent stays, and the next use asks again", async () => {
   const load = jest.fn(async () => Form).mockRejectedValueOnce(new Error("offline"));
-  const { place } = await takeOver(hydratedOnUse(load, never));
+  const { place } = await takeOver(load);
   await act(async () => void fireEvent.pointerOver(field()));
   expect(place.innerHTML).toBe(sentHtml);
   await act(async () => void fireEvent.pointerOver(field()));
@@ -121,32 +117,42 @@ test("on a page that scripts show it comes with its code, and at once the next t
 
 test("offline such a page keeps room for it, and asks again once the network is back", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const load = jest.fn(async () => Form).mockRejectedValueOnce(new Error("offline"));
+  let isThere = false;
+  const load = jest.fn(async () => {
+    if (!isThere) throw new Error("offline");
+    return Form;
+  });
   const Part = hydratedOnUse(load, never);
   const { container } = render(<Part label="Size" />, { wrapper });
-  await waitFor(() => expect(load).toHaveBeenCalled());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   const style = () => container.firstElementChild?.getAttribute("style") ?? "";
   expect(style()).toContain("100svh");
+  isThere = true;
   await act(async () => void window.dispatchEvent(new Event("online")));
   expect(field()).toBeVisible();
   expect(style()).toBe("");
 });
 
-test("an address with a query has its code fetched beside the page's scripts, and it taken over", async () => {
-  window.history.replaceState(null, "", "/?size=1800");
-  const load = jest.fn(async () => Form);
-  const Part = hydratedOnUse(load, never);
-  expect(load).toHaveBeenCalledTimes(1);
-  await takeOver(Part);
-  window.history.replaceState(null, "", "/");
-  fireEvent.input(field(), { target: { value: "1900" } });
-  expect(answer()).toHaveTextContent("1 123");
-});
+test.each([
+  ["an address with a query", "/?size=1800", never],
+  ["a field that has been filled in", "/", () => true],
+])(
+  "%s has its code fetched beside the page's scripts, and it taken over",
+  async (_, to, isUsed) => {
+    window.history.replaceState(null, "", to);
+    const load = jest.fn(async () => Form);
+    await takeOver(load, isUsed);
+    // Before React, and by the part.
+    expect(load).toHaveBeenCalledTimes(2);
+    window.history.replaceState(null, "", "/");
+    fireEvent.input(field(), { target: { value: "1900" } });
+    expect(answer()).toHaveTextContent("1 123");
+  },
+);
 
 test("left unused, its code comes for a visitor who comes back", async () => {
   const load = jest.fn(async () => Form);
-  const Part = hydratedOnUse(load, never);
-  const { root } = await takeOver(Part);
+  const { Part, root } = await takeOver(load);
   await act(async () => root.unmount());
   expect(load).toHaveBeenCalledTimes(1);
   render(<Part label="Size" />, { wrapper });
@@ -156,7 +162,7 @@ test("left unused, its code comes for a visitor who comes back", async () => {
 test("left while its code is on its way, nothing is taken over", async () => {
   let come: (form: typeof Form) => void = () => undefined;
   const code = new Promise<typeof Form>((resolve) => (come = resolve));
-  const { place, root } = await takeOver(hydratedOnUse(() => code, never));
+  const { place, root } = await takeOver(() => code);
   const part = place.firstElementChild;
   fireEvent.pointerOver(field());
   await act(async () => root.unmount());
@@ -172,7 +178,7 @@ test("once taken over and left, it does nothing more", async () => {
     React.useEffect(() => gone, []);
     return <Form {...props} />;
   };
-  const { root } = await takeOver(hydratedOnUse(async () => Leaving, never));
+  const { root } = await takeOver(async () => Leaving);
   await act(async () => void fireEvent.pointerOver(field()));
   expect(gone).not.toHaveBeenCalled();
   await act(async () => root.unmount());
@@ -184,13 +190,13 @@ test("where it fails the page shows so, as it does for all its parts", async () 
     const [hasFailed, fail] = React.useState(false);
     if (hasFailed) throw new Error("no price");
     return (
-      <form onInput={() => fail(true)}>
+      <form data-hydrate="size=" onInput={() => fail(true)}>
         <input aria-label={label} defaultValue="1500" />
         <output>0 123</output>
       </form>
     );
   };
-  await takeOver(hydratedOnUse(async () => Failing, never));
+  await takeOver(async () => Failing);
   await act(async () => void fireEvent.pointerOver(field()));
   // Without act, which takes errors to the test rather than to the page.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);

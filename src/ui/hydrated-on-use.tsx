@@ -19,7 +19,8 @@ const room = { minBlockSize: "100svh" };
  * In its own root a part has the first render's props and the page's static queries, but no other
  * context of the page, and no `useId`, which would differ from the HTML.
  *
- * Use it in the browser's bundle alone; elsewhere the component stands in a `<div>`.
+ * Use it in the browser's bundle alone; elsewhere the component stands in a `<div>`. An element of it
+ * has the attribute `data-hydrate` (see intent-loader.ts).
  * @param load fetches the component
  * @param isUsed whether the visitor used the part before there was a script to see it
  */
@@ -28,9 +29,10 @@ export function hydratedOnUse<Props extends object>(
   isUsed: (part: Element) => boolean,
 ): React.ComponentType<Props> {
   let fetched: React.ComponentType<Props> | undefined;
-  const isAddressed = () => window.location.search !== "";
-  // Beside the scripts of the page; where it fails, the part asks again.
-  if (isAddressed()) load().catch(() => undefined);
+  const isWanted = (part: Element | null) => !part || window.location.search !== "" || isUsed(part);
+  // Then it comes beside the scripts of the page, not after them; where it fails, the part asks again.
+  // Where the page that is there has no part that waits, scripts are about to show one.
+  if (isWanted(document.querySelector("[data-hydrate]"))) load().catch(() => undefined);
 
   return function HydratedOnUse(props: Props) {
     const sent = useSentHtml();
@@ -64,7 +66,7 @@ export function hydratedOnUse<Props extends object>(
         else window.addEventListener("online", fetchPart, { once: true });
       };
       const fetchPart = () => void (root || load().then(take, miss));
-      if (!sent || isAddressed() || isUsed(node)) fetchPart();
+      if (!sent || isWanted(node)) fetchPart();
       for (const type of uses) node.addEventListener(type, fetchPart);
       return () => {
         // Once React is done with the page, as it does not take one root away amid another's work.
