@@ -39,6 +39,8 @@ export function hydratedOnUse<Props extends object>(
     const [Part, setPart] = React.useState(() => fetched);
     const queries = React.useContext(StaticQueryContext);
     const { showBoundary } = useErrorBoundary();
+    // Those of the first render: from then on the part is its own root's.
+    const [given] = React.useState({ props, queries, showBoundary });
     const place = React.useRef<HTMLDivElement>(null);
 
     React.useEffect(() => {
@@ -51,10 +53,10 @@ export function hydratedOnUse<Props extends object>(
         else if (node.isConnected) {
           root ??= hydrateRoot(
             node,
-            <StaticQueryContext value={queries}>
-              {React.createElement(component, props)}
+            <StaticQueryContext value={given.queries}>
+              {React.createElement(component, given.props)}
             </StaticQueryContext>,
-            { onUncaughtError: showBoundary },
+            { onUncaughtError: given.showBoundary },
           );
         }
       };
@@ -74,9 +76,7 @@ export function hydratedOnUse<Props extends object>(
         // Back shows the page again, and needs its height at once.
         fetchPart();
       };
-      // Once: from then on the part is its own root's.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, []);
+    }, [sent, given]);
 
     if (sent) return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asSent} />;
     return (
